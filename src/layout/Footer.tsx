@@ -1,7 +1,7 @@
 import { site } from 'virtual:content/site'
 import { useUserKey } from '@/auth/useAuth'
-import { CourseDrawing, Stream } from '@/components/CourseDrawing'
-import { type CourseGeometry, courseDrawings, marginX, ribbons } from '@/components/courseGeometry'
+import { Course, Stream } from '@/components/Course'
+import { type CourseGeometry, marginX, ribbons } from '@/components/courseGeometry'
 import styles from './Footer.module.css'
 import { FooterColumns } from './FooterColumns'
 import { Newsletter } from './Newsletter'
@@ -33,22 +33,24 @@ export function Footer() {
 function FooterStreams() {
   return (
     <div className="course screen-only">
-      {courseDrawings.map((geometry) => (
-        <CourseDrawing key={geometry.size} size={geometry.size} height={8.5 * geometry.pitch}>
-          {middleLast.map(({ practice, index }) => (
-            <g key={practice}>
-              <Stream practice={practice} d={merge(index, geometry)} />
-              <path
-                data-practice={practice}
-                data-from="left"
-                d={`M-4000 ${lane(index, geometry)}H${5 * geometry.pitch}`}
-              />
-              <path data-practice={practice} data-from="above" d={turnIn(index, geometry)} />
-            </g>
-          ))}
-          <path d={`M${meeting(geometry)} ${lane(1, geometry)}H4000`} />
-        </CourseDrawing>
-      ))}
+      <Course height={8.5}>
+        {(geometry) => (
+          <>
+            {middleLast.map(({ practice, index }) => (
+              <g key={practice}>
+                <Stream practice={practice} d={merge(index, geometry)} />
+                <path
+                  data-practice={practice}
+                  data-from="left"
+                  d={`M-4000 ${lane(index, geometry)}H${5 * geometry.pitch}`}
+                />
+                <path data-practice={practice} data-from="above" d={turnIn(index, geometry)} />
+              </g>
+            ))}
+            <path d={`M${meeting(geometry)} ${lane(1, geometry)}H4000`} />
+          </>
+        )}
+      </Course>
     </div>
   )
 }

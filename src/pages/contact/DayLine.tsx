@@ -1,8 +1,8 @@
 import { clock as clockTexts } from 'virtual:content/clock'
 import type { Office } from 'virtual:content/site'
 import { officesWords } from 'virtual:words/offices'
-import { CourseDrawing } from '@/components/CourseDrawing'
-import { type CourseGeometry, courseDrawings } from '@/components/courseGeometry'
+import { Course } from '@/components/Course'
+import type { CourseGeometry } from '@/components/courseGeometry'
 import { clockTime, minutesOf } from '@/lib/clockTime'
 import { DAY, type Handover, handover, type Row } from './arrangeHours'
 import styles from './DayLine.module.css'
@@ -29,15 +29,9 @@ type DayLineProps = {
 export function DayLine(props: DayLineProps) {
   return (
     <div className={`${styles.line} course`} data-practice="3">
-      {courseDrawings.map((geometry) => (
-        <CourseDrawing
-          key={geometry.size}
-          size={geometry.size}
-          height={(TOP + (props.rows.length - 1) * DISTANCE + BOTTOM) * geometry.pitch}
-        >
-          <Day geometry={geometry} {...props} />
-        </CourseDrawing>
-      ))}
+      <Course height={TOP + (props.rows.length - 1) * DISTANCE + BOTTOM}>
+        {(geometry) => <Day geometry={geometry} {...props} />}
+      </Course>
     </div>
   )
 }

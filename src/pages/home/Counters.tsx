@@ -1,7 +1,8 @@
 import { counters } from 'virtual:content/counters'
 import { homeTexts } from 'virtual:content/homeTexts'
 import { useRef, useState } from 'react'
-import { Rails } from '@/components/CourseDrawing'
+import { Rails } from '@/components/Course'
+import { marginX } from '@/components/courseGeometry'
 import { useMotion } from '@/hooks/useMotion'
 import { writeDigits } from '@/lib/dates'
 import styles from './Counters.module.css'
@@ -24,7 +25,7 @@ export function Counters() {
             </div>
           ))}
         </dl>
-        <Bundle />
+        <Rails x={({ index }, geometry) => marginX('right', 2 - index, geometry)} />
       </div>
     </section>
   )
@@ -44,23 +45,4 @@ function Count({ value }: { value: number }) {
       <span className={running === null ? undefined : styles.final}>{writeDigits(value)}</span>
     </span>
   )
-}
-
-/** The three ribbons run down through the counters. */
-function Bundle() {
-  return (
-    <>
-      <Rails size="small" rails={bundle(304, 10)} />
-      <Rails size="middle" rails={bundle(684, 15)} />
-      <Rails size="wide" rails={bundle(1152, 20)} />
-    </>
-  )
-}
-
-function bundle(x: number, pitch: number) {
-  return [
-    { practice: 3, x },
-    { practice: 2, x: x + pitch },
-    { practice: 1, x: x + 2 * pitch },
-  ] as const
 }

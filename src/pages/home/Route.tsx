@@ -1,14 +1,6 @@
 import type { ReactNode } from 'react'
-import { CourseDrawing, Rails, Stream } from '@/components/CourseDrawing'
-import {
-  bend,
-  type CourseGeometry,
-  courseDrawings,
-  marginX,
-  type Ribbon,
-  ribbons,
-  type Side,
-} from '@/components/courseGeometry'
+import { Rails, Streams } from '@/components/Course'
+import { bend, type CourseGeometry, marginX, type Side } from '@/components/courseGeometry'
 import styles from './Route.module.css'
 
 type AlongProps = {
@@ -24,85 +16,55 @@ export function Along({ side, phoneSide = 'left', children }: AlongProps) {
   return (
     <div className="frame course">
       <div className={styles.room} data-side={side} data-phone-side={phoneSide}>
-        <MarginRails sideOf={(_, { size }) => (size === 'small' ? phoneSide : side)} />
+        <Rails
+          x={({ index }, geometry) => marginX(geometry.size === 'small' ? phoneSide : side, index, geometry)}
+        />
         {children}
       </div>
     </div>
   )
 }
 
-type MarginRailsProps = { sideOf: (ribbon: Ribbon, geometry: CourseGeometry) => Side }
-
-export function MarginRails({ sideOf }: MarginRailsProps) {
-  return courseDrawings.map((geometry) => (
-    <Rails
-      key={geometry.size}
-      size={geometry.size}
-      rails={ribbons.map((ribbon) => ({
-        practice: ribbon.practice,
-        x: marginX(sideOf(ribbon, geometry), ribbon.index, geometry),
-      }))}
-    />
-  ))
-}
-
-type CrossingProps = { to: Side; on?: readonly CourseGeometry['size'][] }
+type CrossingProps = { to: Side; sizes?: readonly CourseGeometry['size'][] }
 
 /** The bundle changes its margin. The ribbon on the inner side of a bend is on the outer side of the next. */
-export function Crossing({ to, on = ['middle', 'wide'] }: CrossingProps) {
+export function Crossing({ to, sizes = ['middle', 'wide'] }: CrossingProps) {
   const from = to === 'left' ? 'right' : 'left'
   return (
     <div className={`frame course ${styles.crossing}`}>
-      {courseDrawings
-        .filter(({ size }) => on.includes(size))
-        .map((geometry) => (
-          <CourseDrawing key={geometry.size} size={geometry.size} height={8 * geometry.pitch}>
-            {ribbons.map(({ practice, index }) => {
-              const tight = (2 + index) * geometry.pitch
-              const loose = (4 - index) * geometry.pitch
-              return (
-                <Stream
-                  key={practice}
-                  practice={practice}
-                  d={bend({
-                    from: marginX(from, index, geometry),
-                    to: marginX(to, index, geometry),
-                    start: geometry.pitch,
-                    radii: to === 'left' ? [tight, loose] : [loose, tight],
-                    height: 8 * geometry.pitch,
-                  })}
-                />
-              )
-            })}
-          </CourseDrawing>
-        ))}
+      <Streams
+        sizes={sizes}
+        height={8}
+        d={({ index }, geometry) => {
+          const { pitch } = geometry
+          const [tight, loose] = [(2 + index) * pitch, (4 - index) * pitch]
+          return bend({
+            from: marginX(from, index, geometry),
+            to: marginX(to, index, geometry),
+            start: pitch,
+            radii: to === 'left' ? [tight, loose] : [loose, tight],
+            height: 8 * pitch,
+          })
+        }}
+      />
     </div>
   )
 }
 
 /** One ribbon leaves the bundle on the right and crosses to the left. Those before it have done so already. */
 export function Shelf({ leaving }: { leaving: number }) {
-  return courseDrawings.map((geometry) => {
-    const { size, pitch } = geometry
-    const height = 6 * pitch
-    return (
-      <CourseDrawing key={size} size={size} height={height}>
-        {ribbons.map(({ practice, index }) => {
-          const from = marginX(index < leaving ? 'left' : 'right', index, geometry)
-          const to = marginX('left', index, geometry)
-          return (
-            <Stream
-              key={practice}
-              practice={practice}
-              d={
-                index === leaving
-                  ? bend({ from, to, start: pitch, radii: [2 * pitch, 2 * pitch], height })
-                  : `M${from} -9V${height + 9}`
-              }
-            />
-          )
-        })}
-      </CourseDrawing>
-    )
-  })
+  return (
+    <Streams
+      height={6}
+      d={({ index }, geometry) => {
+        const { pitch } = geometry
+        const from = marginX(index < leaving ? 'left' : 'right', index, geometry)
+        const to = marginX('left', index, geometry)
+        const height = 6 * pitch
+        return index === leaving
+          ? bend({ from, to, start: pitch, radii: [2 * pitch, 2 * pitch], height })
+          : `M${from} -9V${height + 9}`
+      }}
+    />
+  )
 }
