@@ -1,7 +1,6 @@
 import { readTime } from './firestore/documents'
 import { openTarget, type Target } from './firestore/target'
-import { deleteAccount } from './inbox/deleteAccount'
-import { applyRetention, applyUnsubscribes, deleteReceived } from './inbox/deletions'
+import { applyRetention, applyUnsubscribes, deleteAccount, deleteReceived } from './inbox/deletions'
 import { exportInbox } from './inbox/export'
 import { formatEntry, formatMessage, formatOrder } from './inbox/formatReceived'
 import { type InboxOptions, readOptions } from './inbox/inboxOptions'

@@ -1,5 +1,3 @@
-import type { Quota } from './quota.js'
-
 type Delivery = {
   quota: Quota
   /** Sends the mail about the message, or the one that announces the pause. */
@@ -31,4 +29,28 @@ export async function deliver({ quota, send, logFailure }: Delivery): Promise<vo
 function isPermanent(error: unknown): boolean {
   const { code, responseCode = 500 } = Object(error) as { code?: unknown; responseCode?: number }
   return code === 'EMESSAGE' && responseCode >= 500
+}
+
+const MAILS_PER_HOUR = 20
+const HOUR = 3_600_000 // ms
+
+type Quota = ReturnType<typeof createQuota>
+
+/** Anyone can send messages, so limit how many of them can reach the owner's mailbox. */
+export function createQuota(now: () => number = Date.now) {
+  let sent: number[] = []
+  let pausedUntil = 0
+  return {
+    /** `last` is for a mail that announces the pause. */
+    next(): 'send' | 'last' | 'none' {
+      if (now() < pausedUntil) return 'none'
+      sent = sent.filter((time) => time > now() - HOUR)
+      return sent.length < MAILS_PER_HOUR ? 'send' : 'last'
+    },
+    /** Call it after sending: calls run one at a time, so an attempt needs no place while it runs. */
+    count(kind: 'send' | 'last') {
+      if (kind === 'send') sent.push(now())
+      else pausedUntil = now() + HOUR
+    },
+  }
 }

@@ -4,9 +4,8 @@ import { logger } from 'firebase-functions'
 import { onDocumentCreated } from 'firebase-functions/firestore'
 import { defineInt, defineSecret, defineString } from 'firebase-functions/params'
 import { createTransport } from 'nodemailer'
-import { deliver } from './delivery.js'
+import { createQuota, deliver } from './delivery.js'
 import { limitMail, type MailWords, messageMail } from './mail.js'
-import { createQuota } from './quota.js'
 
 // Publishing asks for them: scripts/publish/notifierSettings.ts.
 const to = defineString('NOTIFY_TO')

@@ -1,5 +1,4 @@
-import { clockTime, minutesOf } from '../../src/lib/clockTime.ts'
-import { type Weekday, weekdays } from '../../src/lib/weekdays.ts'
+import { clockTime, minutesOf, type Weekday, weekdays } from '../../src/lib/clockTime.ts'
 import type { SiteFile } from './siteSchema.ts'
 import { clockTexts, localeOf, weekdayNames } from './words/language.ts'
 import type { Words } from './words/wordGroups.ts'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { weekdays } from '../../src/lib/weekdays.ts'
+import { weekdays } from '../../src/lib/clockTime.ts'
 import { messagesOf } from '../lib/userError.ts'
 import { analyticsSchema } from './analytics.ts'
 import { checkPracticeColours, coloursSchema } from './colours.ts'

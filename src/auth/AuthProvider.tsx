@@ -15,7 +15,7 @@ import {
   SIGNED_IN_KEY,
 } from './signedInHint'
 import { AuthContext, type AuthState } from './useAuth'
-import { useProfileUpload } from './useProfileUpload'
+import { useProfileUpload } from './userRecord'
 
 export function AuthProvider({ children }: { children: ReactNode }) {
   const client = useQueryClient()

@@ -1,9 +1,12 @@
-import { queryOptions } from '@tanstack/react-query'
+import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
 import type { SessionUser } from '@/data/auth'
 import type { UserRecord } from '@/data/users'
 import { loadChunk } from '@/lib/loadChunk'
 import { clearPendingProfile, pendingProfile } from './pendingProfile'
 import { personalKey } from './personalData'
+import { signInPages } from './returnAddress'
 
 export const importUsers = () => import('@/data/users')
 
@@ -20,3 +23,16 @@ export const recordQuery = ({ uid, email }: Pick<SessionUser, 'uid' | 'email'>) 
       return record
     },
   })
+
+/** The first page after sign-in uploads the profile from sign-up. A failure is retried by the next page. */
+export function useProfileUpload(user: SessionUser | null) {
+  const client = useQueryClient()
+  const { pathname } = useLocation()
+  const uid = user?.uid
+  const email = user?.email
+
+  useEffect(() => {
+    if (signInPages.includes(pathname) || !uid || !email || !pendingProfile(email)) return
+    void client.prefetchQuery(recordQuery({ uid, email }))
+  }, [client, pathname, uid, email])
+}

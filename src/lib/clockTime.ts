@@ -1,3 +1,8 @@
+/** As in site.yaml, in the order of JavaScript. Pages name them in the site's language. */
+export const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const
+
+export type Weekday = (typeof weekdays)[number]
+
 /** The times of a language, by hour: '{minute}' follows the hour in most of them. */
 export type ClockTexts = { hours: readonly string[]; digits: readonly string[] }
 

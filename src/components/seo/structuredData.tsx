@@ -4,7 +4,7 @@ import { navigationWords } from 'virtual:words/navigation'
 import type { EntryDescription } from '@/data/collections/pages'
 import { practiceName } from '@/data/practices'
 import { siteAddress } from '@/env'
-import { type Weekday, weekdays } from '@/lib/weekdays'
+import { type Weekday, weekdays } from '@/lib/clockTime'
 import { paths } from '@/paths'
 
 const organizationId = siteAddress('/#organization')

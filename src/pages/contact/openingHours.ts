@@ -1,6 +1,5 @@
 import type { OpeningHours } from 'virtual:content/site'
-import { minutesOf } from '@/lib/clockTime'
-import { type Weekday, weekdays } from '@/lib/weekdays'
+import { minutesOf, type Weekday, weekdays } from '@/lib/clockTime'
 
 export type LocalTime = { weekday: Weekday /** Since midnight. */; minutes: number }
 

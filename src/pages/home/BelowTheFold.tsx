@@ -1,12 +1,19 @@
 import { clientsTexts } from 'virtual:content/clientsTexts'
 import { pages } from 'virtual:content/pages'
-import { useQuery } from '@tanstack/react-query'
+import { portfolioTexts } from 'virtual:content/portfolioTexts'
+import { insightsWords } from 'virtual:words/insights'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { ButtonLink } from '@/components/Button'
+import { CaseCards, casesQuery } from '@/components/CaseCards'
+import { ArticleCarousel } from '@/components/carousel/ArticleCarousel'
 import { InnovationGrid, innovationsQuery } from '@/components/InnovationGrid'
 import { Section } from '@/components/Section'
+import { newestArticles } from '@/data/articleQueries'
+import { useNearViewport } from '@/hooks/useNearViewport'
+import { paths } from '@/paths'
 import { Clients } from './Clients'
 import { ClosingCall } from './ClosingCall'
-import { NewestArticles } from './NewestArticles'
-import { NewestCases } from './NewestCases'
 import { PracticeColumns } from './PracticeColumns'
 import { Along, Crossing } from './Route'
 
@@ -47,5 +54,39 @@ function Innovations() {
       </Along>
       <Crossing to="right" />
     </>
+  )
+}
+
+/** The newest articles. Renders nothing if there are none. */
+function NewestArticles() {
+  const place = useRef<HTMLDivElement>(null)
+  const { data } = useInfiniteQuery({ ...newestArticles, enabled: useNearViewport(place) })
+  const newest = data?.pages[0]?.items ?? []
+  return (
+    <div ref={place}>
+      {newest.length > 0 && (
+        <Section heading={pages.insights.heading} intro={pages.insights.intro}>
+          <ArticleCarousel label={insightsWords.newestArticles} articles={newest} />
+        </Section>
+      )}
+    </div>
+  )
+}
+
+const NEWEST = 3
+
+/** Renders nothing if there are no cases. */
+export function NewestCases() {
+  const cases = useQuery(casesQuery).data ?? []
+  if (cases.length === 0) return null
+  return (
+    <Section heading={pages.portfolio.title}>
+      <CaseCards cases={cases.slice(0, NEWEST)} headingLevel={3} />
+      <p className="below">
+        <ButtonLink to={paths.portfolio} variant="line" icon="arrow">
+          {portfolioTexts.all}
+        </ButtonLink>
+      </p>
+    </Section>
   )
 }

@@ -1,8 +1,7 @@
 import { join } from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
-import { deliver } from '../../../functions/src/delivery'
+import { createQuota, deliver } from '../../../functions/src/delivery'
 import { limitMail, messageMail as writeMail } from '../../../functions/src/mail'
-import { createQuota } from '../../../functions/src/quota'
 import { mailWords } from '../../../scripts/publish/mailWords'
 import { temporaryFolder } from '../../temporaryFolder'
 

@@ -6,7 +6,6 @@ import { Mark } from '@/components/Logo'
 import { loadChunk } from '@/lib/loadChunk'
 import styles from './Film.module.css'
 import type { FilmPlayerProps } from './FilmPlayer'
-import type { FilmSource } from './filmSource'
 import { PlayButton } from './PlayButton'
 
 /**
@@ -96,4 +95,26 @@ function Transcript({ sentences }: { sentences: readonly string[] }) {
       ))}
     </details>
   )
+}
+
+type FilmSource = {
+  poster: string | null
+  /** Shown on the play button. */
+  note: string
+  /** Downloaded when the visitor presses play. */
+  importPlayer: () => Promise<ComponentType<FilmPlayerProps>>
+}
+
+/** The owner's film: a file of this site, or one at YouTube or Vimeo. Null if there is none. */
+export const filmSource: FilmSource | null = film && {
+  poster: film.poster,
+  ...(film.kind === 'file'
+    ? {
+        note: homeTexts.film.note,
+        importPlayer: async () => (await import('./FilmPlayer')).FilmPlayer,
+      }
+    : {
+        note: [homeTexts.film.note, filmWords.from({ host: film.kind })].filter(Boolean).join(' · '),
+        importPlayer: async () => (await import('./FilmEmbed')).FilmEmbed,
+      }),
 }

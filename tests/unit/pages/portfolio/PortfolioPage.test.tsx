@@ -8,7 +8,7 @@ import { expect, it, vi } from 'vitest'
 import { casesQuery } from '@/components/CaseCards'
 import { cases } from '@/data/collections/cases'
 import * as server from '@/data/documents'
-import { NewestCases } from '@/pages/home/NewestCases'
+import { NewestCases } from '@/pages/home/BelowTheFold'
 import { PortfolioPage } from '@/pages/portfolio/PortfolioPage'
 import { render } from '../../../render'
 

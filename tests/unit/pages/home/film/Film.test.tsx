@@ -2,9 +2,8 @@ import { homeTexts } from 'virtual:content/homeTexts'
 import { filmWords } from 'virtual:words/film'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { Film } from '@/pages/home/film/Film'
+import { Film, filmSource } from '@/pages/home/film/Film'
 import { FilmEmbed } from '@/pages/home/film/FilmEmbed'
-import { filmSource } from '@/pages/home/film/filmSource'
 import { render } from '../../../../render'
 
 if (!filmSource) throw new Error('The sample has a film')
