@@ -5,7 +5,7 @@ import { positions } from '../../src/lib/positions.ts'
 import { contentFolder } from '../lib/contentFolder.ts'
 import { listFiles } from '../lib/listFiles.ts'
 import { readShapes, requireSmallShapes, SvgError } from '../lib/svg.ts'
-import { UserError } from '../lib/userError.ts'
+import { tryRead, UserError } from '../lib/userError.ts'
 import { formatMistakes } from '../lib/yamlText.ts'
 import { text } from './fields.ts'
 import { strayFile } from './strayFile.ts'
@@ -31,17 +31,13 @@ export const readDrawingNames = (folder = contentFolder()) =>
 /** Reads content/drawings/. Throws one error that lists every mistake with its line. */
 export function readDrawings(folder = contentFolder()): Drawings {
   const read = files(folder).map((file) => {
-    const [, name] = NAMED.exec(file) ?? []
-    if (name) return { name, ...readDrawing(folder, `${FOLDER}/${file}`) }
-    return {
-      name: file,
-      shapes: null,
-      mistakes: formatMistakes(`content/${FOLDER}/${file}`, checkName(file)),
-    }
+    const path = `${FOLDER}/${file}`
+    if (NAMED.test(file)) return { file, ...tryRead(() => readDrawing(folder, path)) }
+    return { file, value: '', mistakes: formatMistakes(`content/${path}`, checkName(file)) }
   })
   const mistakes = read.flatMap((one) => one.mistakes)
   if (mistakes.length > 0) throw new UserError(mistakes.join('\n'))
-  return Object.fromEntries(read.map(({ name, shapes }) => [name, shapes ?? '']))
+  return Object.fromEntries(read.map(({ file, value = '' }) => [basename(file, '.svg'), value]))
 }
 
 function checkName(file: string) {
@@ -49,13 +45,16 @@ function checkName(file: string) {
   return isDrawing ? [{ line: 1, message: NAME_RULE }] : strayFile(FOLDER, '.svg')
 }
 
-/** The shapes in a file such as services/name.svg, and its mistakes. */
-export function readDrawing(folder: string, file: string): { shapes: string | null; mistakes: string[] } {
+/** The shapes in a file such as services/name.svg. */
+export const readDrawing = (folder: string, file: string) =>
+  readSvg(folder, file, (source) => parseDrawing(source, basename(file, '.svg')))
+
+/** An SVG file in `content/`. The error names it, with the line of the mistake. */
+export function readSvg<Parsed>(folder: string, file: string, parse: (source: Uint8Array) => Parsed): Parsed {
   try {
-    return { shapes: parseDrawing(readFileSync(join(folder, file)), basename(file, '.svg')), mistakes: [] }
+    return parse(readFileSync(join(folder, file)))
   } catch (error) {
-    if (!(error instanceof SvgError)) throw error
-    return { shapes: null, mistakes: formatMistakes(`content/${file}`, [error]) }
+    throw error instanceof SvgError ? new UserError(`content/${file}:${error.line}: ${error.message}`) : error
   }
 }
 

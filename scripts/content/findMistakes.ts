@@ -17,7 +17,7 @@ export function findBrandMistakes(root = contentRoot()): string[] {
   const found = messagesOf(() => readOwnerData(folder, readEnvironment({})))
   // Without a name, there is nothing to compare.
   messagesOf(() => found.push(...findLeftovers(root, readSiteFile(folder).name)))
-  return found.flatMap((message) => message.split('\n'))
+  return found
 }
 
 /** The lines that still name the sample brand after the owner has changed the name. */

@@ -1,8 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { contentFolder } from '../lib/contentFolder.ts'
 import { readShapes, requireSmallShapes, SvgError } from '../lib/svg.ts'
 import { UserError } from '../lib/userError.ts'
+import { readSvg } from './drawings.ts'
 
 /** It is part of every page and of the first script. */
 const MAX_KILOBYTES = 8
@@ -14,16 +15,9 @@ export type Logo = { viewBox: string; shapes: string }
 
 /** Reads content/logo.svg: the logo in the bar, the icons, the social images and the film are made from it. */
 export function readLogo(folder = contentFolder()): Logo {
-  const file = join(folder, 'logo.svg')
-  if (!existsSync(file)) {
+  if (!existsSync(join(folder, 'logo.svg')))
     throw new UserError('content/logo.svg is missing. Get it back with git restore content/logo.svg.')
-  }
-  try {
-    return parseLogo(readFileSync(file))
-  } catch (error) {
-    if (!(error instanceof SvgError)) throw error
-    throw new UserError(`content/logo.svg:${error.line}: ${error.message}`)
-  }
+  return readSvg(folder, 'logo.svg', parseLogo)
 }
 
 export function parseLogo(source: string | Uint8Array): Logo {

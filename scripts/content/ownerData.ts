@@ -5,7 +5,7 @@ import { collections } from '../../src/data/collections/index.ts'
 import { contentFolder } from '../lib/contentFolder.ts'
 import { readEnvironment } from '../lib/environment.ts'
 import { listFiles } from '../lib/listFiles.ts'
-import { UserError } from '../lib/userError.ts'
+import { tryRead, UserError } from '../lib/userError.ts'
 import { composeAnalytics } from './analytics.ts'
 import { composeData } from './composeData.ts'
 import { listCountries } from './countries.ts'
@@ -55,13 +55,9 @@ export function readPlaceholders(folder = contentFolder()): PlaceholderValues {
 export function readOwnerData(folder = contentFolder(), environment = readEnvironment(process.env)) {
   const mistakes: string[] = []
   const read = <Part>(readPart: () => Part): Part | undefined => {
-    try {
-      return readPart()
-    } catch (error) {
-      if (!(error instanceof UserError)) throw error
-      mistakes.push(...error.message.split('\n'))
-      return undefined
-    }
+    const { value, mistakes: found } = tryRead(readPart)
+    mistakes.push(...found)
+    return value
   }
   const siteFile = read(() => readSiteFile(folder))
   const plansFile = read(() => readPlansFile(folder))

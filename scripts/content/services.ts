@@ -1,9 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import * as v from 'valibot'
 import { contentFolder } from '../lib/contentFolder.ts'
 import { listFiles } from '../lib/listFiles.ts'
-import { UserError } from '../lib/userError.ts'
+import { tryRead, UserError } from '../lib/userError.ts'
 import { formatMistakes, type Mistake } from '../lib/yamlText.ts'
 import { readDrawing } from './drawings.ts'
 import { flag, list, text, wholeNumber } from './fields.ts'
@@ -34,23 +34,14 @@ export const serviceSchema = (practices: readonly string[]) =>
     questions: v.optional(list(v.strictObject({ question: text(200), answer: text(1_000) })), []),
     sample: flag,
   })
-type Fields = v.InferOutput<ReturnType<typeof serviceSchema>>
-
-/** What the lists show of a service. Its slug is unique across practices. */
-type Service = { slug: string; practice: string; title: string; desc: string; trending?: true }
-
-/** The text of a service's own page, below its description. */
-type ServiceDetails = Pick<Fields, 'includes' | 'needs' | 'duration' | 'questions'>
-
-export type ServiceFile = {
-  service: Service
-  details: ServiceDetails
-  /** What is inside `<svg viewBox="0 0 180 96">`. Null if the service has no drawing. */
+type Read = {
+  /** Unique across practices. */
+  slug: string
+  fields: v.InferOutput<ReturnType<typeof serviceSchema>>
+  lineOf: (field: string) => number
   drawing: string | null
-  isSample: boolean
 }
-
-type Read = { slug: string; fields: Fields; lineOf: (field: string) => number; drawing: string | null }
+export type ServiceFile = ReturnType<typeof toServiceFile>
 
 const fileOf = (slug: string, ending = 'md') => `content/${FOLDER}/${slug}.${ending}`
 
@@ -75,12 +66,8 @@ export function readServices(folder = contentFolder()): ServiceFile[] {
 
 /** The services that have a file, whether it is correct or not. */
 export function serviceSlugs(folder = contentFolder()): string[] {
-  const path = join(folder, FOLDER)
-  const names = existsSync(path) ? readdirSync(path) : []
-  return names.flatMap((name) => {
-    const slug = basename(name, '.md')
-    return name.endsWith('.md') && SLUG.test(slug) ? [slug] : []
-  })
+  const names = listFiles(join(folder, FOLDER)).filter((file) => file.endsWith('.md'))
+  return names.map((name) => name.slice(0, -'.md'.length)).filter((slug) => SLUG.test(slug))
 }
 
 function checkFile(file: string, files: readonly string[]): Mistake[] {
@@ -95,20 +82,14 @@ function checkFile(file: string, files: readonly string[]): Mistake[] {
   )
 }
 
-function readService(
-  folder: string,
-  slug: string,
-  practices: readonly string[],
-): { service: Read | null; mistakes: string[] } {
+function readService(folder: string, slug: string, practices: readonly string[]) {
   const source = readFileSync(join(folder, FOLDER, `${slug}.md`), 'utf8')
   const { value, body, bodyLine, mistakes, lineOf } = parseFrontMatter(source, serviceSchema(practices))
   const path = `${FOLDER}/${slug}.svg`
-  const drawn = existsSync(join(folder, path)) ? readDrawing(folder, path) : { shapes: null, mistakes: [] }
+  const drawing = tryRead(() => (existsSync(join(folder, path)) ? readDrawing(folder, path) : null))
   const all = [...mistakes, ...checkBody(body ?? '', bodyLine)]
-  return {
-    service: value ? { slug, fields: value, lineOf, drawing: drawn.shapes } : null,
-    mistakes: [...formatMistakes(fileOf(slug), all), ...drawn.mistakes],
-  }
+  const service: Read | undefined = value && { slug, fields: value, lineOf, drawing: drawing.value ?? null }
+  return { service, mistakes: [...formatMistakes(fileOf(slug), all), ...drawing.mistakes] }
 }
 
 function checkBody(body: string, bodyLine: number): Mistake[] {
@@ -135,11 +116,14 @@ function findRepeated({ fields, lineOf }: Read, others: readonly Read[]): Mistak
   })
 }
 
-function toServiceFile({ slug, fields, drawing }: Read): ServiceFile {
+function toServiceFile({ slug, fields, drawing }: Read) {
   const { practice, title, description, trending, sample, includes, needs, duration, questions } = fields
   return {
+    /** What the lists show. */
     service: { slug, practice, title, desc: description, ...(trending && { trending }) },
+    /** Below the description on its own page. */
     details: { includes, needs, duration, questions },
+    /** What is inside `<svg viewBox="0 0 180 96">`. Null if the service has no drawing. */
     drawing,
     isSample: sample,
   }

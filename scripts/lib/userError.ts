@@ -3,16 +3,17 @@ export class UserError extends Error {
   override name = 'UserError'
 }
 
-/** The message of the error if the check fails with one that the user can fix. */
-export function messagesOf(check: () => unknown): string[] {
+/** The value, or the lines of the message if reading it fails with an error that the user can fix. */
+export function tryRead<Value>(read: () => Value): { value: Value | undefined; mistakes: string[] } {
   try {
-    check()
-    return []
+    return { value: read(), mistakes: [] }
   } catch (error) {
     if (!(error instanceof UserError)) throw error
-    return [error.message]
+    return { value: undefined, mistakes: error.message.split('\n') }
   }
 }
+
+export const messagesOf = (check: () => unknown): string[] => tryRead(check).mistakes
 
 /** The first line of the message of any error. */
 export function reasonOf(error: unknown): string {

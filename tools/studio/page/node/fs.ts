@@ -19,13 +19,12 @@ export function statSync(path: string) {
   return { size: content?.length ?? 0, isFile: () => true }
 }
 
-export function readdirSync(folder: string, options?: { withFileTypes: true }) {
+export function readdirSync(folder: string) {
   const names = new Map<string, boolean>()
   for (const file of siteFiles.keys()) {
     if (!file.startsWith(`${folder}/`)) continue
     const [name = '', ...below] = file.slice(folder.length + 1).split('/')
     names.set(name, below.length === 0)
   }
-  if (!options) return [...names.keys()]
   return Array.from(names, ([name, isFile]) => ({ name, isFile: () => isFile, isDirectory: () => !isFile }))
 }
