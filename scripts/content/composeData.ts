@@ -7,6 +7,7 @@ import type { PlansFile } from './plansSchema.ts'
 import type { SiteFile } from './siteSchema.ts'
 import { composeWordmark } from './wordmark.ts'
 import { localeOf } from './words/language.ts'
+import { planGroups } from './words/planGroups.ts'
 import type { Words } from './words/wordGroups.ts'
 
 export type ComposedData = ReturnType<typeof composeData>
@@ -124,8 +125,6 @@ function labelsIn(plans: PlansFile['plans'], practice: string): string[] {
   return [...new Set(own.flatMap(({ features }) => Object.keys(features)))]
 }
 
-const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'] as const
-
 export function introducePlans(
   plans: readonly { practice: string }[],
   practices: readonly { id: string }[],
@@ -135,7 +134,9 @@ export function introducePlans(
   const [count = 0, ...others] = practices.map(
     ({ id }) => plans.filter(({ practice }) => practice === id).length,
   )
-  const number = others.every((other) => other === count) ? NUMBERS[count - 1] : undefined
+  const number = others.every((other) => other === count)
+    ? planGroups.plansIntro.plans.values.number[count - 1]
+    : undefined
   const intro = plansIntro.plans({ number: number ?? 'any' })
   return isSample ? `${intro} ${plansIntro.sample}` : intro
 }
