@@ -1,9 +1,10 @@
+import { ownerColour } from '../content/colours'
 import { type Logo, readLogo } from '../content/logo'
 import { readSiteFile } from '../content/ownerData'
 import type { SiteFile } from '../content/siteSchema'
 import { directionOf } from '../content/words/language'
 import { openRenderer } from './imageRenderer'
-import { ownerColour, themeColours } from './themeColours'
+import { themeColours } from './themeColours'
 
 const CENTRED = { display: 'flex', alignItems: 'center', justifyContent: 'center' }
 /** The share of the icon that the logo fills. A maskable icon may be cut to a circle of 80 % of its width. */
@@ -50,7 +51,7 @@ function resolveColours(shapes: string): string {
   const site = readSiteFile()
   return shapes.replaceAll(
     /var\(--([^,]*), ?([^)]*)\)/g,
-    (_, name: string, fallback: string) => ownerColour(name, site) ?? fallback,
+    (_, name: string, fallback: string) => ownerColour(site, name) ?? fallback,
   )
 }
 

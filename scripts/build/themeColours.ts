@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { ownerShade } from '../content/colours'
+import { ownerColour } from '../content/colours'
 import { parseColour, toHex } from '../content/cssColour'
 import { readSiteFile } from '../content/ownerData'
 import type { SiteFile } from '../content/siteSchema'
@@ -14,14 +14,8 @@ export function themeColours<Name extends string>(
   site: WithColours = readSiteFile(),
 ): Record<Name, string> {
   const css = readFileSync(fromRoot('src', 'styles', 'tokens.css'), 'utf8')
-  const colours = names.map((name) => [name, ownerColour(name, site) ?? tokenColour(css, name)] as const)
+  const colours = names.map((name) => [name, ownerColour(site, name) ?? tokenColour(css, name)] as const)
   return Object.fromEntries(colours) as Record<Name, string>
-}
-
-/** Undefined if no colour in content/site.yaml changes this one. */
-export function ownerColour(name: string, site: WithColours): string | undefined {
-  const shade = ownerShade(site, name)
-  return shade && toHex(shade)
 }
 
 /** The first colour of `light-dark()`, or the only one. */

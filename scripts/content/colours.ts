@@ -66,9 +66,10 @@ export function ownerColours(site: WithColours): string {
   return declarations.length > 0 ? `:root:root {\n${declarations.join('')}}\n` : ''
 }
 
-/** What the light theme shows for a custom property if that follows from the owner's colours. */
-export function ownerShade(site: WithColours, name: string): Oklch | undefined {
-  return deriveTokens(parseColours(site))[name]?.light
+/** What the light theme shows for a custom property, as #rrggbb. Undefined if no colour in content/site.yaml changes it. */
+export function ownerColour(site: WithColours, name: string): string | undefined {
+  const shade = deriveTokens(parseColours(site))[name]?.light
+  return shade && toHex(shade)
 }
 
 function parseColours({ colours, practices }: WithColours): Colours {
