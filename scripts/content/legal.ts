@@ -80,7 +80,9 @@ export const legalFields = (values: PlaceholderValues) => {
     text: text(600),
     otherwise: note(600),
   })
-  return v.strictObject({ updated: day, sentences: v.optional(list(sentence), []) })
+  const about = { kind: 'date', label: 'Last changed', hint: 'Change it with the text.' }
+  const updated = v.pipe(day, v.metadata(about))
+  return v.strictObject({ updated, sentences: v.optional(list(sentence), []) })
 }
 
 /** `checkLink` throws an error for an address that leads nowhere. */

@@ -53,7 +53,7 @@ export function cmsConfig(siteUrl: string, names: Names) {
         files: files.map(({ path, fields, ...file }) => ({
           ...file,
           file: path,
-          fields: fieldsIn(name, fields, names),
+          fields: fitFields(['pages', 'legal'].includes(name) ? explainBraces(fields, names) : fields, names),
         })),
       })),
     ],
@@ -78,7 +78,7 @@ function folderCollection({ folder, label, itemLabel, titleField, fields }: Fold
     sortable_fields: sortOf(titleField, has),
     view_filters: fields.flatMap((field) => filtersOf(field, names)),
     ...(has('practice') && { view_groups: [{ label: 'Practice', field: 'practice' }] }),
-    fields: nameChoices(fields, names),
+    fields: fitFields(fields, names),
   }
 }
 
@@ -110,31 +110,20 @@ function filtersOf({ name, label, widget, kind }: Field, { practices }: Names): 
   return Object.values(practices).map((one) => ({ label: one, field: name, pattern: one }))
 }
 
-function fieldsIn(group: string, fields: Field[], names: Names): Field[] {
-  if (group === 'data') return nameChoices(fields, names)
-  return group === 'words' ? choosePlurals(fields, names) : explainBraces(fields, names)
-}
-
-/** A form names the practices as the owner does. */
-function nameChoices(fields: Field[], names: Names): Field[] {
-  const { practices } = names
-  return fields.map((field) => ({
-    ...field,
-    ...(field.kind === 'practice' && {
-      options: Object.entries(practices).map(([value, label]) => ({ value, label })),
-    }),
-    ...(field.fields && { fields: nameChoices(field.fields, names) }),
-  }))
-}
-
-/** The forms of a plural that the language needs. */
-function choosePlurals(fields: Field[], { language }: Names): Field[] {
+/** A form names the practices as the owner does, and has the forms of a plural that the language needs. */
+function fitFields(fields: Field[], names: Names): Field[] {
+  const { practices, language } = names
   const needed: string[] = pluralForms(language).needed
-  const choose = (field: Field): Field => {
+  return fields.map((field) => {
     const inner = field.fields?.filter(({ name }) => field.kind !== 'plural' || needed.includes(name))
-    return { ...field, ...(inner && { fields: inner.map(choose) }) }
-  }
-  return fields.map(choose)
+    return {
+      ...field,
+      ...(field.kind === 'practice' && {
+        options: Object.entries(practices).map(([value, label]) => ({ value, label })),
+      }),
+      ...(inner && { fields: fitFields(inner, names) }),
+    }
+  })
 }
 
 /** What the texts of a page can name is below its first field; for a legal text, below its text. */

@@ -108,13 +108,7 @@ export const fileGroups: readonly FileGroup[] = [
       label: labelOf(name),
       path: `content/legal/${name}.md`,
       fields: [
-        simpleField('updated', {
-          kind: 'date',
-          label: 'Last changed',
-          hint: 'Change it with the text.',
-          required: true,
-        }),
-        ...fieldsOfSchema(legalFields({} as PlaceholderValues)).filter(({ name }) => name === 'sentences'),
+        ...fieldsOfSchema(legalFields({} as PlaceholderValues)),
         simpleField(BODY, { kind: 'body', format: 'html', label: 'Text', required: true, pictures: null }),
       ],
     })),
