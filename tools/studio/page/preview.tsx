@@ -71,51 +71,39 @@ function SitePage({ page }: { page: string }) {
   return <RouterProvider router={router} />
 }
 
+type Show = (fields: Record<string, unknown>) => ReactNode
+
 function Preview({ folder, document: fields }: PreviewMessage) {
-  if (folder === 'articles') return <ArticlePreview fields={fields} />
-  if (folder === 'cases') return <CasePreview fields={fields} />
-  if (folder === 'data') return <PlansPreview plans={(fields.plans ?? []) as Plan[]} />
-  const show = cards[folder]
-  return <main className="frame">{show ? show(fields) : <p>The preview appears when this is saved.</p>}</main>
+  const show = previews[folder] ?? (() => <p className="frame">The preview appears when this is saved.</p>)
+  return <main>{show(fields)}</main>
 }
 
-function ArticlePreview({ fields }: { fields: unknown }) {
-  const { success, output: article } = safeParse(articles.schema, fields)
-  if (!success) return <Incomplete />
-  const card = articles.toListed(article)
-  return (
-    <main>
+const previews: Record<string, Show> = {
+  articles: parsed(articles.schema, (article) => (
+    <>
       <ArticleView article={toEntry(articles, article, prepareInBrowser)} />
       <div className="frame">
         <section className={articleGrid.more}>
           <h2 className={`${articleGrid.heading} step-2`}>In lists</h2>
-          <BigCard article={card} />
+          <BigCard article={articles.toListed(article)} />
           <ul className={articleGrid.grid}>
-            <ArticleCell article={card} />
+            <ArticleCell article={articles.toListed(article)} />
           </ul>
         </section>
       </div>
-    </main>
-  )
-}
-
-function CasePreview({ fields }: { fields: unknown }) {
-  const { success, output } = safeParse(cases.schema, fields)
-  if (!success) return <Incomplete />
-  return (
-    <main>
-      <CaseView case={toEntry(cases, output, prepareInBrowser)} />
+    </>
+  )),
+  cases: parsed(cases.schema, (shown) => (
+    <>
+      <CaseView case={toEntry(cases, shown, prepareInBrowser)} />
       <div className="frame">
         <h2>In lists</h2>
         <CardGrid>
-          <CaseCard case={cases.toListed(output)} headingLevel={3} />
+          <CaseCard case={cases.toListed(shown)} headingLevel={3} />
         </CardGrid>
       </div>
-    </main>
-  )
-}
-
-const cards: Record<string, (fields: unknown) => ReactNode> = {
+    </>
+  )),
   team: card(team.schema, (member) => (
     <ul className={teamGrid.grid} style={{ maxWidth: 320 }}>
       <MemberCard member={member} />
@@ -128,18 +116,23 @@ const cards: Record<string, (fields: unknown) => ReactNode> = {
   )),
   clients: card(clients.schema, ({ logo, name }) => <img src={logo} alt={name} width={200} />),
   testimonials: card(testimonials.schema, (testimonial) => <Testimonials testimonials={[testimonial]} />),
+  data: ({ plans }) => <PlansPreview plans={(plans ?? []) as Plan[]} />,
 }
 
-function card<Document>(schema: GenericSchema<unknown, Document>, render: (shown: Document) => ReactNode) {
+function parsed<Document>(schema: GenericSchema<unknown, Document>, render: (shown: Document) => ReactNode) {
   return (fields: unknown) => {
     const { success, output } = safeParse(schema, fields)
     return success ? render(output) : <Incomplete />
   }
 }
 
+function card<Document>(schema: GenericSchema<unknown, Document>, render: (shown: Document) => ReactNode) {
+  return parsed(schema, (shown) => <div className="frame">{render(shown)}</div>)
+}
+
 function PlansPreview({ plans }: { plans: Plan[] }) {
   return (
-    <main className="frame">
+    <div className="frame">
       {plans.length === 0 && <Incomplete />}
       {practices.map(({ id, name, position }) => {
         const own = plans.filter(({ practice }) => practice === id)
@@ -155,8 +148,10 @@ function PlansPreview({ plans }: { plans: Plan[] }) {
           </section>
         )
       })}
-    </main>
+    </div>
   )
 }
 
-const Incomplete = () => <p>The preview appears when the required fields are filled in correctly.</p>
+const Incomplete = () => (
+  <p className="frame">The preview appears when the required fields are filled in correctly.</p>
+)
