@@ -1,5 +1,5 @@
 import { frameWords } from 'virtual:words/frame'
-import { notify } from '@/hooks/notify'
+import { toast } from 'react-hot-toast/headless'
 import { authCode } from './authErrorText'
 import { callAuth } from './callAuth'
 
@@ -9,7 +9,7 @@ const GONE = ['auth/user-token-expired', 'auth/user-disabled']
 /** Tells the user why a request has signed them out. False for any other failure. */
 export function reportAccountGone(error: unknown): boolean {
   const isGone = GONE.includes(authCode(error))
-  if (isGone) notify.error(frameWords.accountGone, { id: 'sign-out' })
+  if (isGone) toast.error(frameWords.accountGone, { id: 'sign-out' })
   return isGone
 }
 

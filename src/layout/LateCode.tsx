@@ -1,6 +1,6 @@
 import { errorsWords } from 'virtual:words/errors'
 import { Component, type ComponentType, type LazyExoticComponent, lazy, Suspense } from 'react'
-import { notify } from '@/hooks/notify'
+import { toast } from 'react-hot-toast/headless'
 import { ChunkLoadError, loadChunk } from '@/lib/loadChunk'
 import { WaitNotice } from './Progress'
 
@@ -28,7 +28,7 @@ export class LateCode<Props extends object> extends Component<LateCodeProps<Prop
   override componentDidCatch() {
     if (!this.props.isAwaited) return
     this.props.onFail()
-    notify.error(errorsWords.chunkAdvice({ reason: 'error' }), { id: 'late-code' })
+    toast.error(errorsWords.chunkAdvice({ reason: 'error' }), { id: 'late-code' })
   }
 
   override componentDidUpdate(before: LateCodeProps<Props>) {

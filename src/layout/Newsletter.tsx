@@ -1,12 +1,12 @@
 import { footerTexts } from 'virtual:content/footerTexts'
 import { newsletterWords } from 'virtual:words/newsletter'
 import { useEffect, useEffectEvent, useId } from 'react'
+import { toast } from 'react-hot-toast/headless'
 import { useLocation } from 'react-router-dom'
 import { Button } from '@/components/Button'
 import { addressSchema, Honeypot, prepareForms, sendForm } from '@/components/form/guestForm'
 import { useFormAction } from '@/components/form/useFormAction'
 import { PageLink } from '@/components/SiteLink'
-import { notify } from '@/hooks/notify'
 import { paths } from '@/paths'
 import styles from './Newsletter.module.css'
 
@@ -18,12 +18,12 @@ export function Newsletter() {
     mutationKey: ['send the form', 'newsletter'],
     mutationFn: ({ input, values }) => sendForm(values, ({ subscribe }) => subscribe(input.email)),
     onSuccess(_, { values }) {
-      notify.success(newsletterWords.success, { id: 'newsletter' })
+      toast.success(newsletterWords.success, { id: 'newsletter' })
       const field = form.ref.current?.elements.namedItem('email')
       // Keep the field if the visitor typed another address meanwhile.
       if (field instanceof HTMLInputElement && field.value === values.email) field.value = ''
     },
-    onError: () => notify.error(newsletterWords.failure, { id: 'newsletter' }),
+    onError: () => toast.error(newsletterWords.failure, { id: 'newsletter' }),
     pauseMs: 0,
   })
   const { name, error, attempt } = fieldProps('email')

@@ -1,6 +1,7 @@
 import { accountTexts } from 'virtual:content/accountTexts'
 import { accountWords } from 'virtual:words/account'
 import { useState } from 'react'
+import { toast } from 'react-hot-toast/headless'
 import { useOutletContext } from 'react-router-dom'
 import { object, optional, string } from 'valibot'
 import { passwordField } from '@/auth/accountFields'
@@ -15,7 +16,6 @@ import { FormAlert } from '@/components/form/FormAlert'
 import { PasswordField } from '@/components/form/PasswordField'
 import { useFormAction } from '@/components/form/useFormAction'
 import type { SessionUser } from '@/data/auth'
-import { notify } from '@/hooks/notify'
 import { loadChunk } from '@/lib/loadChunk'
 import { AccountSection, UsernameHint } from './AccountSection'
 import styles from './AccountSection.module.css'
@@ -53,13 +53,13 @@ function DeleteForm({ user, onKeep }: { user: SessionUser; onKeep: () => void })
       return problem
     },
     onSuccess(problem) {
-      if (!problem) notify.success(accountWords.deleted)
+      if (!problem) toast.success(accountWords.deleted)
       // The user has closed the dialog meanwhile.
-      else if (!form.ref.current) notify.error(problem)
+      else if (!form.ref.current) toast.error(problem)
     },
     onError(error) {
       const problem = authErrorText(error, 'wrongPassword')
-      if (!form.ref.current) notify.error(problem)
+      if (!form.ref.current) toast.error(problem)
       else if (isWrongSignIn(error)) showErrors({ password: problem })
     },
   })

@@ -3,6 +3,7 @@ import { countries } from 'virtual:content/countries'
 import { site } from 'virtual:content/site'
 import { contactWords } from 'virtual:words/contact'
 import { type FocusEvent, type InputEvent, useState } from 'react'
+import { toast } from 'react-hot-toast/headless'
 import { useSearchParams } from 'react-router-dom'
 import { Button } from '@/components/Button'
 import { EmailLink, PhoneLink } from '@/components/ContactLink'
@@ -11,7 +12,6 @@ import { FormAlert } from '@/components/form/FormAlert'
 import { Honeypot, prepareForms, sendForm } from '@/components/form/guestForm'
 import { useFormAction } from '@/components/form/useFormAction'
 import { Sentence } from '@/components/Sentence'
-import { notify } from '@/hooks/notify'
 import styles from './ContactForm.module.css'
 import { contactSchema, type Phones, phonesDiffer } from './contactSchema'
 import { clearSentDraft, requestedSubject, saveAttempt, useDraft } from './draft'
@@ -32,9 +32,9 @@ export function ContactForm() {
     onSuccess(_, { values }) {
       clearSentDraft(values)
       setIsMismatch(false)
-      notify.success(contactWords.success, { id: 'contact' })
+      toast.success(contactWords.success, { id: 'contact' })
     },
-    onError: () => notify.error(contactWords.failure, { id: 'contact' }),
+    onError: () => toast.error(contactWords.failure, { id: 'contact' }),
     onSubmit: (values) => setIsMismatch(phonesDiffer(values)),
     pauseMs: SEND_PAUSE_MS,
   })

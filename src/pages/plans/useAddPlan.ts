@@ -1,6 +1,7 @@
 import type { Plan } from 'virtual:content/plans'
 import { plansWords } from 'virtual:words/plans'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { toast } from 'react-hot-toast/headless'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useBag } from '@/auth/BagContext'
 import { signInAddress, type WantedPlan, wantedPlan } from '@/auth/returnAddress'
@@ -8,7 +9,6 @@ import { hintedUser } from '@/auth/signedInHint'
 import { useAuth } from '@/auth/useAuth'
 import { useOrders } from '@/auth/useOrders'
 import { findPlan } from '@/data/plans'
-import { notify } from '@/hooks/notify'
 import { pageNotice, withNotice } from '@/hooks/pageNotice'
 import { paths } from '@/paths'
 
@@ -36,7 +36,7 @@ export function useAddPlan() {
     const result = await add(plan)
     mark(plan.id, result === 'failed' ? 'failed' : 'free')
     if (result === 'had') bag.open()
-    else if (result === 'added') notify.success(plansWords.added({ plan: plan.title }), { id: 'bag' })
+    else if (result === 'added') toast.success(plansWords.added({ plan: plan.title }), { id: 'bag' })
   }
 
   function press(plan: Plan) {

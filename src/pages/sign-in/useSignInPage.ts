@@ -1,17 +1,17 @@
 import { signInFormsWords } from 'virtual:words/signInForms'
 import { useEffect, useState } from 'react'
+import { toast } from 'react-hot-toast/headless'
 import { useNavigate } from 'react-router-dom'
 import { pendingProfile, savePendingProfile } from '@/auth/pendingProfile'
 import { useReturn } from '@/auth/returnAddress'
 import { useAuth } from '@/auth/useAuth'
 import type { SessionUser } from '@/data/auth'
 import type { VerificationEmail } from '@/data/signInProvider'
-import { notify } from '@/hooks/notify'
 import { withNotice } from '@/hooks/pageNotice'
 
 /** As specified. Screen readers hear only the form's alert, which says why. */
 export function notifyFailure() {
-  notify.error(signInFormsWords.failure, { id: 'sign-in', ariaProps: { role: 'status', 'aria-live': 'off' } })
+  toast.error(signInFormsWords.failure, { id: 'sign-in', ariaProps: { role: 'status', 'aria-live': 'off' } })
 }
 
 /** Shared by both forms: the redirect after sign-in, Google, and the provider's last error. */
@@ -68,7 +68,7 @@ function useGuestsOnly(greeting: string, { wait, verification }: Options) {
     if (status !== 'in' || wait) return
     // Back leads to a page that has done its work: it must not greet again, nor add its plan to the bag again.
     if (wasSignedIn) return void navigate(address, { replace: true })
-    notify.success(greeting, { id: 'greeting' })
+    toast.success(greeting, { id: 'greeting' })
     void navigate(address, { replace: true, state: withNotice(state, { text: greeting, verification }) })
   }, [status, wait, wasSignedIn, greeting, verification, address, state, navigate])
 }

@@ -1,11 +1,11 @@
 import { frameWords } from 'virtual:words/frame'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import type { PropsWithChildren } from 'react'
+import { toast } from 'react-hot-toast/headless'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { type Orders, useOrders } from '@/auth/useOrders'
 import * as orders from '@/data/orders'
 import { createQueryClient } from '@/data/queryClient'
-import { notify } from '@/hooks/notify'
 import { memberUser, Site } from '../../render'
 import { refusal } from '../../testDoubles'
 
@@ -33,10 +33,10 @@ it("a user never gets another user's bag, not even until their own is read", asy
 
 it('a plan for an account that no longer exists is not added, which is said', async () => {
   vi.spyOn(orders, 'addOrder').mockRejectedValue(refusal('user-token-expired'))
-  vi.spyOn(notify, 'error')
+  vi.spyOn(toast, 'error')
   const { result } = open('asha')
   expect(await act(() => result.current.add(plan))).toBe('signed out')
-  expect(notify.error).toHaveBeenCalledWith(frameWords.accountGone, expect.anything())
+  expect(toast.error).toHaveBeenCalledWith(frameWords.accountGone, expect.anything())
 })
 
 it.each<[string, 'removeOrder' | 'listOrders', (bag: Orders) => unknown]>([
@@ -46,7 +46,7 @@ it.each<[string, 'removeOrder' | 'listOrders', (bag: Orders) => unknown]>([
   const { result } = open('asha')
   await waitFor(() => expect(result.current.items).toHaveLength(1))
   vi.spyOn(orders, request).mockRejectedValue(refusal('user-token-expired'))
-  vi.spyOn(notify, 'error')
+  vi.spyOn(toast, 'error')
   await act(async () => ask(result.current))
-  await waitFor(() => expect(notify.error).toHaveBeenCalledWith(frameWords.accountGone, expect.anything()))
+  await waitFor(() => expect(toast.error).toHaveBeenCalledWith(frameWords.accountGone, expect.anything()))
 })

@@ -1,8 +1,8 @@
 import { controlsWords } from 'virtual:words/controls'
 import { act, fireEvent, screen, within } from '@testing-library/react'
+import { toast } from 'react-hot-toast/headless'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { Dialog } from '@/components/Dialog'
-import { notify } from '@/hooks/notify'
 import { OwnToasts, render } from '../../render'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -21,8 +21,8 @@ const send = () => screen.getByRole('button', { name: 'Send' })
 const dismiss = () => screen.getAllByRole('button', { name: controlsWords.dismiss })[0] as HTMLElement
 
 it.each([
-  ['an error', () => notify.error('Shown'), 'alert', 4000],
-  ['a success', () => notify.success('Shown'), 'status', 2000],
+  ['an error', () => toast.error('Shown'), 'alert', 4000],
+  ['a success', () => toast.success('Shown'), 'status', 2000],
 ])('%s is announced, expires and is removed a second later', (_, tell, role, time) => {
   show()
   say(tell)
@@ -48,7 +48,7 @@ it.each([
   ['the tab is hidden', () => setHidden(true), () => setHidden(false)],
 ])('stays while %s', (_, hold, release) => {
   show()
-  say(() => notify.success('Sent'))
+  say(() => toast.success('Sent'))
   hold()
   pass(10_000)
   expect(isShown('Sent')).toBe(true)
@@ -59,7 +59,7 @@ it.each([
 
 it('dismissing a toast by keyboard returns the focus to where it was', () => {
   show()
-  say(() => notify.error('It failed'))
+  say(() => toast.error('It failed'))
   act(() => send().focus())
   act(() => dismiss().focus())
   fireEvent.click(dismiss())
@@ -68,10 +68,10 @@ it('dismissing a toast by keyboard returns the focus to where it was', () => {
 
 it('a repeated message is a new node, so that it is announced again', () => {
   show()
-  say(() => notify.error('It failed', { id: 'contact' }))
+  say(() => toast.error('It failed', { id: 'contact' }))
   const first = screen.getByText('It failed')
   pass(1000)
-  say(() => notify.error('It failed', { id: 'contact' }))
+  say(() => toast.error('It failed', { id: 'contact' }))
   expect(screen.getByText('It failed')).not.toBe(first)
 })
 
@@ -85,7 +85,7 @@ it('appears inside an open dialog, because everything outside it is inert', asyn
     </>
   )
   const { rerender } = render(page(true))
-  say(() => notify.error('It failed'))
+  say(() => toast.error('It failed'))
   expect(within(screen.getByRole('dialog')).getByRole('alert').textContent).toBe('It failed')
   await act(async () => rerender(page(false)))
   expect(screen.getByRole('alert').textContent).toBe('It failed')

@@ -3,11 +3,11 @@ import { controlsWords } from 'virtual:words/controls'
 import { frameWords } from 'virtual:words/frame'
 import { signInErrorsWords } from 'virtual:words/signInErrors'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { toast } from 'react-hot-toast/headless'
 import { Outlet, Route, Routes } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import * as account from '@/data/signInProvider'
 import * as users from '@/data/users'
-import { notify } from '@/hooks/notify'
 import { AddressSection } from '@/pages/account/AddressSection'
 import { DeleteSection } from '@/pages/account/DeleteSection'
 import { PasswordSection } from '@/pages/account/PasswordSection'
@@ -60,7 +60,7 @@ describe('the e-mail that confirms an address', () => {
     'is replaced by a message for a user whose account has ended: %s',
     async (code) => {
       vi.spyOn(account, 'refreshUser').mockImplementation(() => refused(code))
-      const say = vi.spyOn(notify, 'error')
+      const say = vi.spyOn(toast, 'error')
       render(<AddressSection user={{ ...user, emailVerified: false }} />)
       await waitFor(() => expect(say).toHaveBeenCalledWith(frameWords.accountGone, expect.anything()))
     },
@@ -121,7 +121,7 @@ describe('deleting an account', () => {
     vi.mocked(users.deleteUserData).mockReturnValue(
       new Promise((_, reject) => (fail = () => reject(new Error('offline')))),
     )
-    const say = vi.spyOn(notify, 'error')
+    const say = vi.spyOn(toast, 'error')
     const visitor = await confirm()
     await screen.findByText(accountWords.deleting)
     await visitor.click(press(accountWords.keep))

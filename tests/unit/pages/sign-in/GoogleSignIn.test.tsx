@@ -1,11 +1,11 @@
 import { signInWords } from 'virtual:words/signIn'
 import { signInFormsWords } from 'virtual:words/signInForms'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { toast } from 'react-hot-toast/headless'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { pendingProfile } from '@/auth/pendingProfile'
 import type { SessionUser } from '@/data/auth'
 import * as provider from '@/data/signInProvider'
-import { notify } from '@/hooks/notify'
 import { LoginPage } from '@/pages/sign-in/LoginPage'
 import { memberUser, render } from '../../../render'
 import { refusal } from '../../../testDoubles'
@@ -20,7 +20,7 @@ const fail = (code: string) => act(async () => answer.reject(refusal(code)))
 beforeEach(() => {
   const signIn = vi.spyOn(provider, 'signInWithGoogle')
   signIn.mockImplementation(() => new Promise((resolve, reject) => (answer = { resolve, reject })))
-  vi.spyOn(notify, 'error')
+  vi.spyOn(toast, 'error')
 })
 
 const open = () => render(<LoginPage />, { path: '/login' })
@@ -46,7 +46,7 @@ it('opens one window for rapid presses, can be given up at once, and then be use
   expect(document.activeElement).toBe(google())
   // Firebase reports the closed window only now.
   await fail('popup-closed-by-user')
-  expect(notify.error).not.toHaveBeenCalled()
+  expect(toast.error).not.toHaveBeenCalled()
 
   await user.click(google())
   expect(provider.signInWithGoogle).toHaveBeenCalledTimes(2)
@@ -72,7 +72,7 @@ it('shows no error to a visitor who has left', async () => {
   const { unmount } = await pressTwice()
   unmount()
   await fail('popup-closed-by-user')
-  expect(notify.error).not.toHaveBeenCalled()
+  expect(toast.error).not.toHaveBeenCalled()
 })
 
 it('disappears if it is not supported here', async () => {
