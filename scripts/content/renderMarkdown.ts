@@ -1,5 +1,5 @@
 import markdownIt, { type Token } from 'markdown-it'
-import { headingSlug } from '../../src/lib/text.ts'
+import { headingSlug, uniqueId } from '../../src/lib/text.ts'
 import { messagesOf } from '../lib/userError.ts'
 import type { Mistake } from '../lib/yamlText.ts'
 import type { ImageSize } from './images.ts'
@@ -113,14 +113,11 @@ type Heading = { token: Token; text: string; id: string }
 
 /** The headings that can be linked, with their addresses as the site makes them. A repeated one gets a number. */
 function headingsIn(tokens: Token[]): Heading[] {
-  const headings = tokens.flatMap((token, index) => {
+  const lastNumbers = new Map<string, number>()
+  return tokens.flatMap((token, index) => {
     if (token.type !== 'heading_open' || !/^h[1-3]$/.test(token.tag)) return []
     const text = (tokens[index + 1]?.children ?? []).map(({ content }) => content).join('')
-    return [{ token, text, slug: headingSlug(text) }]
-  })
-  return headings.map(({ token, text, slug }, index) => {
-    const repeated = headings.slice(0, index).filter((one) => one.slug === slug).length
-    return { token, text, id: repeated ? `${slug}-${repeated + 1}` : slug }
+    return [{ token, text, id: uniqueId(headingSlug(text), lastNumbers) }]
   })
 }
 

@@ -1,5 +1,5 @@
 import { articleWords } from 'virtual:words/article'
-import { headingSlug } from '@/lib/text'
+import { headingSlug, uniqueId } from '@/lib/text'
 
 /** Returns null for HTML without a body, such as a frameset. */
 export type Sanitise = (html: string) => DocumentFragment | null
@@ -91,18 +91,6 @@ function keepOldAnchor(heading: Element) {
   const anchor = heading.ownerDocument.createElement('span')
   anchor.id = heading.id
   heading.before(anchor)
-}
-
-/** `lastNumbers` makes equal headings cheap: each continues where the one before has ended. */
-function uniqueId(wanted: string, lastNumbers: Map<string, number>): string {
-  let number = lastNumbers.get(wanted) ?? 0
-  let id: string
-  do {
-    number += 1
-    id = number === 1 ? wanted : `${wanted}-${number}`
-  } while (lastNumbers.has(id))
-  lastNumbers.set(id, 1).set(wanted, number)
-  return id
 }
 
 /** The targets of in-page links, such as footnotes, were prefixed, so prefix the links, too. */

@@ -22,6 +22,18 @@ export function headingSlug(text: string): string {
   return words.slice(0, 60) || 'section'
 }
 
+/** `lastNumbers` makes equal headings cheap: each continues where the one before has ended. */
+export function uniqueId(wanted: string, lastNumbers: Map<string, number>): string {
+  let number = lastNumbers.get(wanted) ?? 0
+  let id: string
+  do {
+    number += 1
+    id = number === 1 ? wanted : `${wanted}-${number}`
+  } while (lastNumbers.has(id))
+  lastNumbers.set(id, 1).set(wanted, number)
+  return id
+}
+
 const WORDS_PER_MINUTE = 220
 /** Chinese and Japanese write no spaces: two characters count as a word. */
 const UNSPACED = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]{1,2}/gu
