@@ -3,6 +3,12 @@ export const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as con
 
 export type Weekday = (typeof weekdays)[number]
 
+/** From one day to another, which may be in the next week. */
+export function daysBetween({ from, to }: { from: Weekday; to: Weekday }): Weekday[] {
+  const [first, last] = [weekdays.indexOf(from), weekdays.indexOf(to)]
+  return [...weekdays, ...weekdays].slice(first, last < first ? last + weekdays.length + 1 : last + 1)
+}
+
 /** The times of a language, by hour: '{minute}' follows the hour in most of them. */
 export type ClockTexts = { hours: readonly string[]; digits: readonly string[] }
 

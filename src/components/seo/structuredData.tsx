@@ -1,10 +1,10 @@
 import type { Service } from 'virtual:content/services'
-import { type Office, type OpeningHours, site } from 'virtual:content/site'
+import { type Office, site } from 'virtual:content/site'
 import { navigationWords } from 'virtual:words/navigation'
 import type { EntryDescription } from '@/data/collections/pages'
 import { practiceName } from '@/data/practices'
 import { siteAddress } from '@/env'
-import { type Weekday, weekdays } from '@/lib/clockTime'
+import { daysBetween, type Weekday } from '@/lib/clockTime'
 import { paths } from '@/paths'
 
 const organizationId = siteAddress('/#organization')
@@ -55,7 +55,7 @@ function officeThing(office: Office): Thing {
     },
     openingHoursSpecification: office.hours.map((hours) => ({
       '@type': 'OpeningHoursSpecification',
-      dayOfWeek: daysOf(hours),
+      dayOfWeek: daysBetween(hours).map((day) => daysOfWeek[day]),
       opens: hours.opens,
       closes: hours.closes,
     })),
@@ -66,14 +66,6 @@ function officeThing(office: Office): Thing {
 const daysOfWeek: Record<Weekday, string> = {
   ...{ sun: 'Sunday', mon: 'Monday', tue: 'Tuesday', wed: 'Wednesday' },
   ...{ thu: 'Thursday', fri: 'Friday', sat: 'Saturday' },
-}
-
-function daysOf({ from, to }: OpeningHours): string[] {
-  const [first, last] = [weekdays.indexOf(from), weekdays.indexOf(to)]
-  const count = ((last - first + weekdays.length) % weekdays.length) + 1
-  return Array.from({ length: count }, (_, day) => {
-    return daysOfWeek[weekdays[(first + day) % weekdays.length] ?? from]
-  })
 }
 
 /** The way to a page, from the start. */

@@ -1,5 +1,5 @@
 import type { OpeningHours } from 'virtual:content/site'
-import { minutesOf, type Weekday, weekdays } from '@/lib/clockTime'
+import { daysBetween, minutesOf, type Weekday, weekdays } from '@/lib/clockTime'
 
 export type LocalTime = { weekday: Weekday /** Since midnight. */; minutes: number }
 
@@ -43,12 +43,8 @@ export function openState(hours: readonly OpeningHours[], { weekday, minutes }: 
 /** Sorted by opening time. */
 export function hoursOn(hours: readonly OpeningHours[], day: Weekday): OpeningHours[] {
   return hours
-    .filter(({ from, to }) => daysFrom(from, day) <= daysFrom(from, to))
+    .filter((one) => daysBetween(one).includes(day))
     .toSorted((a, b) => minutesOf(a.opens) - minutesOf(b.opens))
-}
-
-function daysFrom(from: Weekday, to: Weekday): number {
-  return (weekdays.indexOf(to) - weekdays.indexOf(from) + DAYS) % DAYS
 }
 
 function weekdayAfter(day: Weekday, days: number): Weekday {
