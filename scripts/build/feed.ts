@@ -1,23 +1,7 @@
 import { Feed } from 'feed'
+import type { feedOf } from '../../src/prerender'
 
-type FeedItem = {
-  title: string
-  description: string
-  link: string
-  date: number
-  author: string
-  category: string
-}
-
-type FeedContent = {
-  title: string
-  description: string
-  siteUrl: string
-  language: string
-  link: string
-  /** Newest first. */
-  items: FeedItem[]
-}
+type FeedContent = ReturnType<typeof feedOf> & { siteUrl: string }
 
 /** RSS 2.0 with the author in `dc:creator`, because RSS's own `author` must be an email address. */
 export function rssFeed({ title, description, siteUrl, language, link, items }: FeedContent): string {

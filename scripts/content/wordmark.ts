@@ -16,20 +16,12 @@ const advances: readonly [characters: RegExp, advance: number][] = [
 ]
 const OTHER_ADVANCE = 60
 
-export type Wordmark = {
-  viewBox: string
-  x: number
-  y: number
-  width: number
-  /** In these scripts, letters touch, so spaces between them would tear words apart. */
-  isJoined: boolean
-}
-
 /**
  * The name across the full width of the footer, for any length: the view box is as wide as the estimated text. All
  * lengths are in hundredths of an em.
  */
-export function composeWordmark(name: string): Wordmark {
+export function composeWordmark(name: string) {
+  // In these scripts, letters touch, so spaces between them would tear words apart.
   const isJoined = !/^[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]*$/u.test(name)
   const width = widthOf(name)
   const top = topOf(name, isJoined)

@@ -9,15 +9,6 @@ import {
 import { env } from '@/env'
 import { app } from './firebase'
 
-export type SessionUser = {
-  uid: string
-  email: string
-  name: string
-  emailVerified: boolean
-  /** False for accounts that only use Google. */
-  hasPassword: boolean
-}
-
 // Without the popup resolver: with it, phones and Safari load Google's script at the start.
 export const auth = initializeAuth(app, {
   persistence: [indexedDBLocalPersistence, browserLocalPersistence],
@@ -36,13 +27,16 @@ export function currentUser(): User {
   return auth.currentUser
 }
 
-export function sessionUser(user: User): SessionUser {
+export type SessionUser = ReturnType<typeof sessionUser>
+
+export function sessionUser(user: User) {
   const { uid, email, displayName, emailVerified, providerData } = user
   return {
     uid,
     email: email ?? '',
     name: displayName ?? '',
     emailVerified,
+    /** False for accounts that only use Google. */
     hasPassword: providerData.some(({ providerId }) => providerId === 'password'),
   }
 }

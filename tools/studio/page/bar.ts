@@ -1,11 +1,10 @@
 import { findEntry } from '../forms/contentPaths'
+import type { Change } from '../server/history'
 import { call } from './api'
 import { button, type Dialog, element, heading, openDialog, text } from './dialog'
 import { renameEntry as renameFile } from './filesBackend'
 import { hostLinks } from './hostPages'
 import { entryAddress, showPublishing } from './publishDialog'
-
-type Change = { path: string; kind: 'new' | 'changed' | 'deleted'; difference: string }
 
 /** The studio's own buttons below the CMS. Online, the git host shows changes and brings back files. */
 export function addBar() {

@@ -1,20 +1,9 @@
 import { entryKey, isEditable } from '../forms/contentPaths'
+import type { Destination, Progress, planPublishing } from '../server/publishing'
 import { call } from './api'
 import { button, type Dialog, element, heading, link, openDialog, section, text } from './dialog'
 
-type Plan = {
-  title: string
-  lines: string[]
-  changes: number
-  uncommitted: string[]
-  message: string
-  mistakes: { path: string; message: string }[]
-  key: string
-  /** The address that shows what is published, if it is on this computer. */
-  site: string | null
-}
-type Destination = 'local' | 'project'
-type Progress = { lines: string[]; code: number | null } | null
+type Plan = Awaited<ReturnType<typeof planPublishing>>
 
 const POLL_INTERVAL = 1_000 // ms
 
@@ -67,7 +56,7 @@ function publishLabel(changes: number, to: Destination): string {
 /** Publishing a site takes minutes, and continues if the page is closed. */
 async function followProgress(dialog: Dialog, site: string | null) {
   for (;;) {
-    const progress = await call<Progress>('progress')
+    const progress = await call<Progress | null>('progress')
     const { lines = [], code = 1 } = progress ?? {}
     const log = element('pre', { textContent: lines.join('\n') })
     if (code === null) {

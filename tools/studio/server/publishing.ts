@@ -5,12 +5,12 @@ import { planPublish, readAllContent } from '../../../scripts/publish/plan'
 import { Refused } from '../forms/contentPaths'
 
 /** Where the owner publishes. The page names one of the two, never a project. */
-type Destination = 'local' | 'project'
+export type Destination = 'local' | 'project'
 
 type Confirmed = { to: Destination; key: string; message: string }
 type Variables = Record<string, string | undefined>
 /** What `npm run publish` has printed so far. `code` is null while it runs. */
-type Progress = { lines: string[]; code: number | null }
+export type Progress = { lines: string[]; code: number | null }
 
 /** The plan of `npm run publish`, in words. `projectId` is the one that .env names, or null. */
 export async function planPublishing(root: string, to: Destination, projectId: string | null) {
