@@ -3,19 +3,11 @@ import { Fragment, type ReactNode } from 'react'
 export type PhoneLinkProps = { number: string; className?: string | undefined; children?: ReactNode }
 
 /** The zero in +44 (0)20 is only dialled within the country. */
-const digitsOf = (number: string) => number.replace(/\(0\)|\D/g, '')
+export const digitsOf = (number: string) => number.replace(/\(0\)|\D/g, '')
 
 export function PhoneLink({ number, className, children }: PhoneLinkProps) {
   return (
     <a href={`tel:+${digitsOf(number)}`} className={className}>
-      {children ?? <PhoneNumber number={number} />}
-    </a>
-  )
-}
-
-export function WhatsAppLink({ number, className, children }: PhoneLinkProps) {
-  return (
-    <a href={`https://wa.me/${digitsOf(number)}`} rel="noopener noreferrer" className={className}>
       {children ?? <PhoneNumber number={number} />}
     </a>
   )

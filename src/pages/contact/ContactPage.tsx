@@ -1,7 +1,7 @@
 import { site } from 'virtual:content/site'
 import { contactWords } from 'virtual:words/contact'
 import { useUserKey } from '@/auth/useAuth'
-import { EmailAddress, EmailLink, PhoneLink, PhoneNumber, WhatsAppLink } from '@/components/ContactLink'
+import { digitsOf, EmailAddress, EmailLink, PhoneLink, PhoneNumber } from '@/components/ContactLink'
 import { PageSection } from '@/components/PageSection'
 import { ContactForm } from './ContactForm'
 import styles from './ContactPage.module.css'
@@ -35,7 +35,11 @@ export function ContactWays() {
       )}
       {whatsapp && (
         <li>
-          <WhatsAppLink className="row plain wrap-anywhere" number={whatsapp}>
+          <a
+            className="row plain wrap-anywhere"
+            href={`https://wa.me/${digitsOf(whatsapp)}`}
+            rel="noopener noreferrer"
+          >
             {officePhones.includes(whatsapp) ? (
               <b>{contactWords.whatsapp}</b>
             ) : (
@@ -46,7 +50,7 @@ export function ContactWays() {
                 </b>
               </>
             )}
-          </WhatsAppLink>
+          </a>
         </li>
       )}
       <li>

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { EmailLink, PhoneLink, WhatsAppLink } from '@/components/ContactLink'
+import { EmailLink, PhoneLink } from '@/components/ContactLink'
 import { render } from '../../render'
 
 it.each([
@@ -18,6 +18,4 @@ it('a number is dialled from abroad, without the zero that some countries write'
   const number = '+44 (0)20 7946-0958'
   render(<PhoneLink number={number} />)
   expect(screen.getByRole('link', { name: number }).getAttribute('href')).toBe('tel:+442079460958')
-  render(<WhatsAppLink number={number}>Chat</WhatsAppLink>)
-  expect(screen.getByRole('link', { name: 'Chat' }).getAttribute('href')).toBe('https://wa.me/442079460958')
 })
