@@ -21,21 +21,16 @@ export function writeMarkedBrand(brand: string, name: string): string {
   rmSync(dirname(copy), { recursive: true, force: true })
   cpSync(dirname(brand), dirname(copy), { recursive: true })
   const { language = 'en' } = parse(readFileSync(join(brand, 'site.yaml'), 'utf8'))
-  const english = parse(listWords(language, (text) => text))
   // Most languages need more room than English.
   const vowels = brand === OTHER_BRAND ? 2 : 1
-  writeFileSync(join(copy, 'words.yaml'), stringify(mark(english, vowels)))
+  writeFileSync(join(copy, 'words.yaml'), stringify(listWords(language, (text) => mark(text, vowels))))
   return copy
 }
 
 /** Around every word. Invisible and without a width, so that pages look as without them. */
 const [OPEN, CLOSE] = ['\u2063', '\u2064']
 
-type Texts = string | { [key: string]: Texts }
-
-const mark = (texts: Texts, vowels: number): Texts =>
-  typeof texts === 'string'
-    ? `${OPEN}${texts.replace(/\{\w+\}|[aeiou]/g, (part) => ACCENTED[part]?.repeat(vowels) ?? part)}${CLOSE}`
-    : Object.fromEntries(Object.entries(texts).map(([key, value]) => [key, mark(value, vowels)]))
+const mark = (text: string, vowels: number) =>
+  `${OPEN}${text.replace(/\{\w+\}|[aeiou]/g, (part) => ACCENTED[part]?.repeat(vowels) ?? part)}${CLOSE}`
 
 const ACCENTED: Record<string, string> = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú' }

@@ -1,16 +1,13 @@
-import { stringify } from 'yaml'
 import { pluralForms } from './language.ts'
 import type { Message, Word } from './message.ts'
 import { wordGroups } from './wordGroups.ts'
+import { mapValues } from './wordsSchema.ts'
 
 /** A words.yaml with every word, in the plural forms of a language. `translate` gets the English texts. */
-export function listWords(locale: string, translate: (text: string) => string): string {
+export function listWords(locale: string, translate = (text: string) => text) {
   const { needed } = pluralForms(locale)
-  const all = Object.entries<Record<string, Word>>(wordGroups).map(([group, words]) => {
-    const texts = Object.entries(words).map(([name, word]) => [name, writeWord(word, needed, translate)])
-    return [group, Object.fromEntries(texts)]
-  })
-  return stringify(Object.fromEntries(all), { lineWidth: 0 })
+  const groups: Record<string, Record<string, Word>> = wordGroups
+  return mapValues(groups, (words) => mapValues(words, (word) => writeWord(word, needed, translate)))
 }
 
 function writeWord(word: Word, needed: readonly string[], translate: (text: string) => string) {

@@ -27,8 +27,10 @@ export function untranslated(folder: string) {
   const file = join(folder, 'words.yaml')
   // A mistake is reported with its line.
   readWords(folder)
-  const words = parse(listWords(readLocale(folder), (text) => text))
-  return leftOut(words, existsSync(file) ? (parse(readFileSync(file, 'utf8')) ?? {}) : {})
+  return leftOut(
+    listWords(readLocale(folder)),
+    existsSync(file) ? (parse(readFileSync(file, 'utf8')) ?? {}) : {},
+  )
 }
 
 function leftOut(all: Texts, own: unknown): Texts | undefined {
