@@ -1,4 +1,3 @@
-import { clientsTexts } from 'virtual:content/clientsTexts'
 import { pages } from 'virtual:content/pages'
 import { portfolioTexts } from 'virtual:content/portfolioTexts'
 import { insightsWords } from 'virtual:words/insights'
@@ -22,7 +21,7 @@ export function BelowTheFold() {
     <>
       <PracticeColumns />
       <Along side="right">
-        <Clients heading={clientsTexts.heading} intro={clientsTexts.intro} />
+        <Clients />
       </Along>
       {pages.innovations.show && <Innovations />}
       {pages.portfolio.show && (

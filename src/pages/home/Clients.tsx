@@ -8,7 +8,7 @@ import { useRef } from 'react'
 import { ClientMarks } from '@/components/carousel/ClientMarks'
 import markStyles from '@/components/carousel/ClientMarks.module.css'
 import { LazyImage } from '@/components/LazyImage'
-import { Section, SectionHead, type SectionProps } from '@/components/Section'
+import { Section, SectionHead } from '@/components/Section'
 import { Tag } from '@/components/Tag'
 import type { Testimonial } from '@/data/collections/testimonials'
 import { collectionQuery } from '@/data/queries'
@@ -21,13 +21,11 @@ const testimonialsQuery = collectionQuery(
   async () => (await import('@/data/collections/testimonials')).testimonials,
 )
 
-type ClientsProps = Pick<SectionProps, 'heading' | 'intro'>
-
 /**
  * Logos, what clients say, and what can be checked. Each part is absent if the owner published nothing for it; without
  * clients, the section is named after the credentials.
  */
-export function Clients(section: ClientsProps) {
+export function Clients() {
   const place = useRef<HTMLDivElement>(null)
   const { data: testimonials = [] } = useQuery({ ...testimonialsQuery, enabled: useNearViewport(place) })
   const hasLogos = listed.logos.length > 0
@@ -36,14 +34,14 @@ export function Clients(section: ClientsProps) {
   return (
     <div ref={place}>
       {hasClients && (
-        <Section {...section}>
+        <Section heading={clientsTexts.heading} intro={clientsTexts.intro}>
           {hasLogos && <ClientMarks />}
           {testimonials.length > 0 && <Testimonials testimonials={testimonials} />}
           {hasCredentials && <Credentials />}
         </Section>
       )}
       {!hasClients && hasCredentials && (
-        <Section {...section} heading={clientsTexts.credentials} intro={undefined}>
+        <Section heading={clientsTexts.credentials}>
           <CredentialList />
         </Section>
       )}

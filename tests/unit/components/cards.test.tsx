@@ -144,7 +144,7 @@ describe('clients', () => {
   const testimonial = { id: 'a', name: 'Asha Menon', company: 'Oru Foods', quote: 'Closed on the tenth.' }
   function testify(fields: object[]) {
     const all = fields.map((some) => parse(testimonials.schema, { ...testimonial, ...some }))
-    render(<Clients heading="Clients" />, { known: [[collectionKey('testimonials'), all]] })
+    render(<Clients />, { known: [[collectionKey('testimonials'), all]] })
   }
 
   it.each([
