@@ -8,8 +8,8 @@ import { object } from 'valibot'
 import { emailField, passwordField } from '@/auth/accountFields'
 import { authCode, authErrorText } from '@/auth/authErrorText'
 import { callAuth } from '@/auth/callAuth'
-import { asksForLink, forgotten, useReturn, useSignInLink } from '@/auth/returnAddress'
-import { Button, ButtonLink } from '@/components/Button'
+import { asksForLink, forgotten, useReturn } from '@/auth/returnAddress'
+import { Button } from '@/components/Button'
 import { Field } from '@/components/form/Field'
 import { FormAlert } from '@/components/form/FormAlert'
 import { FormCard } from '@/components/form/FormCard'
@@ -26,9 +26,9 @@ import { useSignInPage } from './useSignInPage'
 const signInSchema = object({ email: emailField, password: passwordField })
 
 export function LoginPage() {
-  const { error, clearError, begin, fail, setIsUnfinished, google } = useSignInPage(signInWords.success)
+  const page = useSignInPage(signInWords.success)
+  const { clearError, begin, fail, setIsUnfinished } = page
   const { search, state } = useReturn()
-  const signInLink = useSignInLink()
   const email = useRef<HTMLInputElement>(null)
   const navigate = useNavigate()
   // The prerendered page does not know the history state.
@@ -78,26 +78,13 @@ export function LoginPage() {
       ) : (
         <SignInFrame
           purpose="signIn"
-          heading={pages.login.heading}
-          submit={signInWords.submit}
-          working={signInWords.working}
-          google={google}
-          alert={error && authErrorText(error, 'wrongSignIn')}
-          onClearAlert={clearError}
+          page={page}
           form={form}
           button={button}
           foot={
-            <>
-              <Button variant="quiet" onClick={askForLink}>
-                {signInWords.forgotten}
-              </Button>
-              <div className={styles.switch}>
-                <p>{signInWords.question}</p>
-                <ButtonLink {...signInLink(paths.signup)} variant="line" icon="arrow" wide>
-                  {signInWords.link}
-                </ButtonLink>
-              </div>
-            </>
+            <Button variant="quiet" onClick={askForLink}>
+              {signInWords.forgotten}
+            </Button>
           }
         >
           <Field

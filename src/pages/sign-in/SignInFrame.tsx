@@ -1,7 +1,11 @@
+import { pages } from 'virtual:content/pages'
+import { signInWords } from 'virtual:words/signIn'
 import { signInFormsWords } from 'virtual:words/signInForms'
+import { signUpWords } from 'virtual:words/signUp'
 import type { InputEvent, ReactNode } from 'react'
-import { useReturn, wantedPlan } from '@/auth/returnAddress'
-import { Button } from '@/components/Button'
+import { authErrorText } from '@/auth/authErrorText'
+import { useReturn, useSignInLink, wantedPlan } from '@/auth/returnAddress'
+import { Button, ButtonLink } from '@/components/Button'
 import { FormAlert } from '@/components/form/FormAlert'
 import { FormCard } from '@/components/form/FormCard'
 import type { FormAction } from '@/components/form/useFormAction'
@@ -9,36 +13,37 @@ import { findPlan } from '@/data/plans'
 import { useHydrated } from '@/hooks/useHydrated'
 import { focusInView } from '@/lib/dom'
 import { paths } from '@/paths'
-import { GoogleSignIn, type GoogleSignInProps } from './GoogleSignIn'
+import { GoogleSignIn } from './GoogleSignIn'
 import styles from './SignInFrame.module.css'
+import type { useSignInPage } from './useSignInPage'
 
-export type SignInFrameProps = Pick<FormAction, 'form' | 'button'> & {
+const purposes = {
+  signIn: { ...pages.login, words: signInWords, ifWrong: 'wrongSignIn', other: paths.signup },
+  signUp: { ...pages.signup, words: signUpWords, ifWrong: 'notCreated', other: paths.login },
+} as const
+
+type SignInFrameProps = Pick<FormAction, 'form' | 'button'> & {
   /** Which of the two forms. */
-  purpose: 'signIn' | 'signUp'
-  heading: string
-  submit: string
-  working: string
-  google: GoogleSignInProps
-  /** Error of the whole form. */
-  alert: string | null
-  onClearAlert: () => void
+  purpose: keyof typeof purposes
+  page: Pick<ReturnType<typeof useSignInPage>, 'error' | 'clearError' | 'google'>
   children: ReactNode
-  /** Link to the other form. */
-  foot: ReactNode
+  /** Above the link to the other form. */
+  foot?: ReactNode
 }
 
-export function SignInFrame(props: SignInFrameProps) {
-  const { purpose, heading, submit, working, google, alert, onClearAlert, form, button, children, foot } =
-    props
+export function SignInFrame({ purpose, page, form, button, children, foot }: SignInFrameProps) {
+  const { heading, words, ifWrong, other } = purposes[purpose]
+  const { error, clearError, google } = page
+  const signInLink = useSignInLink()
   const reason = useSignInReason(purpose)
 
   function input(event: InputEvent<HTMLFormElement>) {
     form.onInput(event)
-    onClearAlert()
+    clearError()
   }
 
   function dismiss() {
-    onClearAlert()
+    clearError()
     // The button that had the focus disappears.
     focusInView(form.ref.current?.querySelector('input'))
   }
@@ -50,12 +55,18 @@ export function SignInFrame(props: SignInFrameProps) {
       <p className={styles.or}>{signInFormsWords.or}</p>
       <form className="stack" {...form} onInput={input}>
         {children}
-        <FormAlert onDismiss={dismiss}>{alert}</FormAlert>
-        <Button type="submit" icon="arrow" wide busyLabel={working} {...button}>
-          {submit}
+        <FormAlert onDismiss={dismiss}>{error && authErrorText(error, ifWrong)}</FormAlert>
+        <Button type="submit" icon="arrow" wide busyLabel={words.working} {...button}>
+          {words.submit}
         </Button>
       </form>
       {foot}
+      <div className={styles.switch}>
+        <p>{words.question}</p>
+        <ButtonLink {...signInLink(other)} variant="line" icon="arrow" wide>
+          {words.link}
+        </ButtonLink>
+      </div>
     </FormCard>
   )
 }

@@ -5,11 +5,9 @@ import { signUpWords } from 'virtual:words/signUp'
 import { useEffect, useRef, useState } from 'react'
 import { forward, nonEmpty, object, partialCheck, pipe, string } from 'valibot'
 import { emailField, nameField, newPasswordField, phoneField } from '@/auth/accountFields'
-import { authCode, authErrorText } from '@/auth/authErrorText'
+import { authCode } from '@/auth/authErrorText'
 import { callAuth } from '@/auth/callAuth'
 import { clearPendingProfile, savePendingProfile } from '@/auth/pendingProfile'
-import { useSignInLink } from '@/auth/returnAddress'
-import { ButtonLink } from '@/components/Button'
 import { Field } from '@/components/form/Field'
 import { PasswordField } from '@/components/form/PasswordField'
 import { useFormAction } from '@/components/form/useFormAction'
@@ -18,7 +16,6 @@ import { PASSWORD_MIN_CHARACTERS } from '@/data/limits'
 import type { VerificationEmail } from '@/data/signInProvider'
 import { paths } from '@/paths'
 import { SignInFrame } from './SignInFrame'
-import styles from './SignInFrame.module.css'
 import { notifyFailure, useSignInPage } from './useSignInPage'
 
 /** Further presses within this time are ignored, as specified. */
@@ -26,11 +23,8 @@ const SIGN_UP_PAUSE_MS = 4000
 
 export function SignupPage() {
   const [verification, setVerification] = useState<VerificationEmail>()
-  const { error, clearError, begin, fail, setIsUnfinished, google } = useSignInPage(
-    signUpWords.success,
-    verification,
-  )
-  const signInLink = useSignInLink()
+  const page = useSignInPage(signUpWords.success, verification)
+  const { begin, fail, setIsUnfinished } = page
   const match = usePasswordMatch()
 
   const { form, fieldProps, button, showErrors } = useFormAction({
@@ -56,25 +50,7 @@ export function SignupPage() {
   return (
     <>
       <PageSeo page={pages.signup} path={paths.signup} />
-      <SignInFrame
-        purpose="signUp"
-        heading={pages.signup.heading}
-        submit={signUpWords.submit}
-        working={signUpWords.working}
-        google={google}
-        alert={error && authErrorText(error, 'notCreated')}
-        onClearAlert={clearError}
-        form={form}
-        button={button}
-        foot={
-          <div className={styles.switch}>
-            <p>{signUpWords.question}</p>
-            <ButtonLink {...signInLink(paths.login)} variant="line" icon="arrow" wide>
-              {signUpWords.link}
-            </ButtonLink>
-          </div>
-        }
-      >
+      <SignInFrame purpose="signUp" page={page} form={form} button={button}>
         <Field label={signUpWords.name} autoComplete="name" {...fieldProps('name')} />
         <Field label={signUpWords.email} type="email" autoComplete="username" {...fieldProps('email')} />
         <Field label={signUpWords.phone} type="tel" autoComplete="tel" {...fieldProps('phone')} />
