@@ -10,6 +10,7 @@ export const MESSAGE_FIELDS = ['name', 'email', 'phone', 'msg'] as const
 export type Message = Received & Record<(typeof MESSAGE_FIELDS)[number], string>
 /** One address of a list, with the key of every document that stores it. */
 export type Entry = Received & { email: string; keys: string[] }
+type List = 'newsletter' | 'unsubscribe'
 /** `leaving` are the subscribers whose unsubscribe request has not been carried out yet. */
 export type Lists = Awaited<ReturnType<typeof readLists>>
 
@@ -25,7 +26,10 @@ export async function readMessages(target: Target): Promise<Message[]> {
 }
 
 export async function readLists(target: Target) {
-  const [all, requests] = await Promise.all([readSubscribers(target), readRequests(target)])
+  const [all, requests] = await Promise.all([
+    readEntries(target, 'newsletter'),
+    readEntries(target, 'unsubscribe'),
+  ])
   const requestTimes = new Map(requests.map(({ email, createdAt }) => [email, createdAt]))
   // The later of subscription and request wins; if they are equal, the request does.
   const isLeaving = ({ email, createdAt }: Entry) => (requestTimes.get(email) ?? '') >= createdAt
@@ -39,14 +43,18 @@ export async function readLists(target: Target) {
   }
 }
 
-export const readSubscribers = async (target: Target): Promise<Entry[]> =>
-  mergeEntries(await readAddresses(target, 'newsletter'))
-
-export const readRequests = async (target: Target): Promise<Entry[]> =>
-  mergeEntries(await readAddresses(target, 'unsubscribe'))
+/** The addresses of a list. The time of each is that of its last document. */
+export async function readEntries(target: Target, list: List): Promise<Entry[]> {
+  const entries = new Map<string, Entry>()
+  for (const { key, email, createdAt } of await readAddresses(target, list)) {
+    const keys = [...(entries.get(email)?.keys ?? []), key]
+    entries.set(email, { key, email, createdAt, keys })
+  }
+  return [...entries.values()].toSorted(compareReceived)
+}
 
 /** The documents of a list, from oldest to newest. One address can have several. */
-export async function readAddresses(target: Target, list: 'newsletter' | 'unsubscribe') {
+export async function readAddresses(target: Target, list: List) {
   const stored = await readAll(target, list)
   return stored
     .map(({ id, createdAt }) => ({ key: id, email: addressOfKey(id), createdAt }))
@@ -64,14 +72,4 @@ export const positionOf = ({ createdAt, key }: Received): string => `${createdAt
 export function textOf(fields: Fields | undefined, name: string): string {
   const value = fields?.[name]
   return typeof value === 'string' ? value : ''
-}
-
-/** `createdAt` is that of the last document. */
-function mergeEntries(stored: Awaited<ReturnType<typeof readAddresses>>): Entry[] {
-  const entries = new Map<string, Entry>()
-  for (const { key, email, createdAt } of stored) {
-    const keys = [...(entries.get(email)?.keys ?? []), key]
-    entries.set(email, { key, email, createdAt, keys })
-  }
-  return [...entries.values()].toSorted(compareReceived)
 }
