@@ -1,6 +1,6 @@
 import type { StoredArticle } from './collections/articles'
 import type { Entry } from './entries'
-import { archiveQuery, neighboursQuery } from './entryQueries'
+import { archiveQuery, entryQuery, neighboursQuery } from './entryQueries'
 
 const importArticles = async () => (await import('./collections/articles')).articles
 
@@ -10,6 +10,8 @@ export type Article = Entry<StoredArticle>
 export const articlesQuery = (practice: string | null) => archiveQuery('blogs', importArticles, practice)
 
 export const newestArticles = articlesQuery(null)
+
+export const articleQuery = (id: string) => entryQuery('blogs', importArticles, id)
 
 export const articleNeighboursQuery = (article: Pick<Article, 'id' | 'date'>) =>
   neighboursQuery('blogs', importArticles, article)

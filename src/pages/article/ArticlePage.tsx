@@ -4,18 +4,16 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
 import { EntryPage } from '@/components/EntryPage'
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton'
-import { entryQuery } from '@/data/entryQueries'
+import { articleQuery } from '@/data/articleQueries'
 import { paths } from '@/paths'
 import { ArticleView } from './ArticleView'
 import styles from './ArticleView.module.css'
-
-const importArticles = async () => (await import('@/data/collections/articles')).articles
 
 const texts = { page: pages.article, missing: pages.articleNotFound, notLoaded: articleWords.notLoaded }
 
 export function ArticlePage() {
   const { article: id = '' } = useParams()
-  const article = useQuery(entryQuery('blogs', importArticles, id))
+  const article = useQuery(articleQuery(id))
   return (
     <EntryPage
       entry={article}
