@@ -9,6 +9,7 @@ import { EmailAddress } from '@/components/ContactLink'
 import { FormAlert } from '@/components/form/FormAlert'
 import { Icon } from '@/components/Icon'
 import type { SessionUser } from '@/data/auth'
+import { usePageVisible } from '@/hooks/usePageVisible'
 import { REPEAT_PAUSE_MS, usePause } from '@/hooks/usePause'
 import { AccountSection } from './AccountSection'
 import styles from './AccountSection.module.css'
@@ -74,13 +75,8 @@ function Resend() {
 
 /** The link opens in another window or on another device, so check again when this page becomes visible. */
 function useFreshState(isVerified: boolean) {
+  const isVisible = usePageVisible()
   useEffect(() => {
-    if (isVerified) return
-    const ask = () => {
-      if (!document.hidden) void refreshAccount()
-    }
-    ask()
-    document.addEventListener('visibilitychange', ask)
-    return () => document.removeEventListener('visibilitychange', ask)
-  }, [isVerified])
+    if (!isVerified && isVisible) void refreshAccount()
+  }, [isVerified, isVisible])
 }

@@ -104,21 +104,16 @@ function confirm({ hasPassword }: SessionUser, password: string) {
  * interruption. Returns an error message or null.
  */
 async function deleteEverything({ uid }: SessionUser): Promise<string | null> {
-  if (!(await deleteData(uid))) return accountWords.dataNotDeleted
+  try {
+    const { deleteUserData } = await loadChunk(importUsers)
+    await deleteUserData(uid)
+  } catch (error) {
+    console.error('Could not delete the data', error)
+    return accountWords.dataNotDeleted
+  }
   clearPendingProfile()
   return callAuth(({ deleteSignIn }) => deleteSignIn()).then(
     () => null,
     () => accountWords.accountNotDeleted,
   )
-}
-
-async function deleteData(uid: string): Promise<boolean> {
-  try {
-    const { deleteUserData } = await loadChunk(importUsers)
-    await deleteUserData(uid)
-    return true
-  } catch (error) {
-    console.error('Could not delete the data', error)
-    return false
-  }
 }
