@@ -40,17 +40,21 @@ export function BagList({ items, onRemove, focusWhenEmpty }: BagListProps) {
   return (
     <ul ref={list} className="ruled">
       {items.map((item, index) => (
-        <li key={item.id} className={styles.row} data-practice={item.practice && positionOf(item.practice)}>
+        <li
+          key={item.id}
+          className={styles.row}
+          data-practice={item.offer && positionOf(item.offer.practice)}
+        >
           <div className={styles.text}>
             <b>{item.title}</b>
-            {item.desc && (
+            {item.offer && (
               <span className="note">
-                <Truncated text={item.desc} cut={introText(item.desc, DESC_WORDS)} />
+                <Truncated text={item.offer.desc} cut={introText(item.offer.desc, DESC_WORDS)} />
               </span>
             )}
-            {item.prices && item.prices.length > 0 && (
+            {item.offer && item.offer.prices.length > 0 && (
               <span className="note label">
-                <Prices prices={item.prices} /> {item.period}
+                <Prices prices={item.offer.prices} /> {item.offer.period}
               </span>
             )}
             {item.orderedAt !== null && (
@@ -77,27 +81,10 @@ export function BagList({ items, onRemove, focusWhenEmpty }: BagListProps) {
   )
 }
 
-export type BagItem = {
-  id: string
-  title: string
-  /** Undefined for a withdrawn plan, as are the prices and the practice. The plan stays in the bag until it is removed. */
-  desc: string | undefined
-  prices: readonly string[] | undefined
-  period: string | undefined
-  practice: string | undefined
-  /** In milliseconds. */
-  orderedAt: number | null
-}
+export type BagItem = ReturnType<typeof bagItem>
 
-export function bagItem({ id, plan, dateOfOrder }: Order): BagItem {
-  const offered = findPlan(id)
-  return {
-    id,
-    title: plan || (offered?.title ?? id),
-    desc: offered?.desc,
-    prices: offered?.prices,
-    period: offered?.period,
-    practice: offered?.practice,
-    orderedAt: dateOfOrder,
-  }
+/** A withdrawn plan is not offered. It stays in the bag until it is removed. */
+export function bagItem({ id, plan, dateOfOrder }: Order) {
+  const offer = findPlan(id)
+  return { id, title: plan || (offer?.title ?? id), offer, orderedAt: dateOfOrder }
 }
