@@ -27,7 +27,7 @@ export function licences(): Plugin {
   }
 }
 
-export function licencesText(folders: string[]): string {
+function licencesText(folders: string[]): string {
   const intro = 'What this site is made with, and the licence of each part.'
   const apache = `Apache-2.0\n\n${readFileSync(APACHE_TEXT, 'utf8').trim()}`
   return `${[intro, ...folders.map(licenceOf), apache].join(RULE)}\n`
