@@ -15,7 +15,7 @@ test('cards slide in once when they are scrolled to, and a press meanwhile hits 
   for (const part of await site.locator('[data-reveal]').all()) await expect(part).not.toBeInViewport()
 
   // So slow that the link has not moved away by the time the press arrives.
-  const restoreSpeed = await slowDownAnimations(site, 0.002)
+  const restoreSpeed = await slowDownAnimations(site, 0.01)
   const show = () =>
     link.evaluate((element) => element.scrollIntoView({ behavior: 'instant', block: 'center' }))
   await show()

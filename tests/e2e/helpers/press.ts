@@ -60,7 +60,7 @@ const SLOWER = 0.1
 export async function slowDownAnimations(page: Page, slower = SLOWER): Promise<() => Promise<void>> {
   const session = await page.context().newCDPSession(page)
   const setRate = async (rate: number) => {
-    // First, or animations would begin after the delay between the two, which is slowed down, too.
+    // First: animations begin after the delay of this clock, which is slowed down, too.
     await page.evaluate(setClockRate, rate)
     await session.send('Animation.setPlaybackRate', { playbackRate: rate })
   }
