@@ -3,8 +3,8 @@ export function foldText(text: string): string {
   return foldCharacters(text).replace(/\s+/g, ' ').trim()
 }
 
-/** Not the vowel signs of Hindi and its relatives, which make other words. */
-const DIACRITIC = /(?=\p{Diacritic})\p{M}/gu
+/** Also madda and hamza, which many leave out. Not the vowel signs of Hindi and its relatives, which make other words. */
+const DIACRITIC = /(?=[\p{Diacritic}\u0653-\u0655\u0670])\p{M}/gu
 
 export function foldCharacters(text: string): string {
   return text

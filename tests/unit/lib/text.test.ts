@@ -14,6 +14,7 @@ it.each([
   ['क़र', 'कर'],
   ['कार', 'कार'],
   ['مُحَمَّد', 'محمد'],
+  ['إدارة الأمان', 'ادارة الامان'],
 ])('compares %s as %s in searches', (text, folded) => {
   expect(foldText(text)).toBe(folded)
 })
