@@ -45,17 +45,19 @@ function DeleteForm({ user, onKeep }: { user: SessionUser; onKeep: () => void })
   const { form, fieldProps, mutation, button, showErrors } = useFormAction({
     schema: deleteSchema(user.hasPassword),
     mutationKey: ['delete the account'],
-    async mutationFn({ input }) {
+    async mutationFn({ input }): Promise<string | null | undefined> {
       await confirm(user, input.password)
+      // The user has closed the dialog before that, so the account stays.
+      if (!form.ref.current) return undefined
       farewell.current = accountWords.deleted
       const problem = await deleteEverything(user)
       if (problem) farewell.current = undefined
       return problem
     },
     onSuccess(problem) {
-      if (!problem) toast.success(accountWords.deleted)
+      if (problem === null) toast.success(accountWords.deleted)
       // The user has closed the dialog meanwhile.
-      else if (!form.ref.current) toast.error(problem)
+      else if (problem && !form.ref.current) toast.error(problem)
     },
     onError(error) {
       const problem = authErrorText(error, 'wrongPassword')
@@ -85,7 +87,8 @@ function DeleteForm({ user, onKeep }: { user: SessionUser; onKeep: () => void })
         <Button type="submit" busyLabel={accountWords.deleting} {...button}>
           {user.hasPassword ? accountWords.deleteConfirm : accountWords.deleteConfirmGoogle}
         </Button>
-        <Button variant="quiet" busy={button.busy} onClick={onKeep}>
+        {/* Firebase notices only after seconds that Google's window was closed. */}
+        <Button variant="quiet" busy={button.busy && user.hasPassword} onClick={onKeep}>
           {accountWords.keep}
         </Button>
       </div>

@@ -96,15 +96,20 @@ describe('deleting an account', () => {
     vi.spyOn(account, 'deleteSignIn').mockResolvedValue()
   })
 
-  async function confirm() {
+  async function open(hasPassword = true) {
     const { user: visitor } = render(
       <Routes>
         <Route element={<Outlet context={{}} />}>
-          <Route path="*" element={<DeleteSection user={user} />} />
+          <Route path="*" element={<DeleteSection user={{ ...user, hasPassword }} />} />
         </Route>
       </Routes>,
     )
     await visitor.click(press(accountWords.deleteOpen))
+    return visitor
+  }
+
+  async function confirm() {
+    const visitor = await open()
     await visitor.type(await password(), 'monsoons{Enter}')
     return visitor
   }
@@ -130,6 +135,18 @@ describe('deleting an account', () => {
     await visitor.click(press(controlsWords.close))
     fail()
     await waitFor(() => expect(say).toHaveBeenCalledWith(accountWords.dataNotDeleted))
+  })
+
+  it('is taken back by closing the dialog while the window of Google is open', async () => {
+    let choose = () => {}
+    vi.spyOn(account, 'confirmWithGoogle').mockReturnValue(new Promise((resolve) => (choose = resolve)))
+    const visitor = await open(false)
+    await visitor.click(press(accountWords.deleteConfirmGoogle))
+    await waitFor(() => expect(account.confirmWithGoogle).toHaveBeenCalled())
+    await visitor.click(press(accountWords.keep))
+    expect(screen.queryByRole('button', { name: accountWords.keep })).toBeNull()
+    await act(async () => choose())
+    expect(users.deleteUserData).not.toHaveBeenCalled()
   })
 
   it('starts empty when it is opened again', async () => {
