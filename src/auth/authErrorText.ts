@@ -42,8 +42,11 @@ export function authErrorText(error: Error, ifWrong: Reason = 'other'): string {
   return signInErrorsWords[isWrongSignIn(error) ? ifWrong : (reasons[authCode(error)] ?? 'other')]
 }
 
-/** Such as 'auth/network-request-failed', also if the provider's code could not be loaded. Empty for any other error. */
+/**
+ * Such as 'auth/network-request-failed', also if the provider's code could not be loaded. Empty for any other error, such as one
+ * of the browser, whose code is a number.
+ */
 export function authCode(error: unknown): string {
   if (error instanceof ChunkLoadError) return 'auth/network-request-failed'
-  return error instanceof Error && 'code' in error ? String(error.code) : ''
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
 }

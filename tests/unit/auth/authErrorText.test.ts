@@ -1,6 +1,6 @@
 import { signInErrorsWords } from 'virtual:words/signInErrors'
 import { expect, it } from 'vitest'
-import { authErrorText } from '@/auth/authErrorText'
+import { authCode, authErrorText } from '@/auth/authErrorText'
 import { refusal } from '../../testDoubles'
 
 const textOf = (code: string, ifWrong?: Parameters<typeof authErrorText>[1]) =>
@@ -25,4 +25,9 @@ it.each<[string, keyof typeof signInErrorsWords]>([
   ['unheard-of', 'other'],
 ])('%s is told in the words for %s', (code, reason) => {
   expect(textOf(code, 'wrongSignIn')).toBe(signInErrorsWords[reason])
+})
+
+it('an error of the browser has no code of the provider', () => {
+  const error = Object.assign(new Error('The connection was lost'), { code: 22 })
+  expect(authCode(error)).toBe('')
 })
