@@ -1,4 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { ChunkLoadError } from '@/lib/loadChunk'
 
 /** Visitors often return to a page shortly after, and each request reads all that the page shows. */
 const FRESH_MS = 60_000
@@ -25,7 +26,9 @@ export function createQueryClient(): QueryClient {
         refetchOnWindowFocus: false,
         // Offline, a request fails instead of waiting, so that the page says so.
         networkMode: 'always',
-        refetchOnReconnect: ({ state }) => (state.status === 'error' ? 'always' : false),
+        // Missing code can need a reload, which newer data for a page that is complete is not worth.
+        refetchOnReconnect: ({ state: { status, data, error } }) =>
+          status === 'error' && !(data && error instanceof ChunkLoadError) ? 'always' : false,
       },
       mutations: { networkMode: 'always' },
     },
