@@ -162,25 +162,27 @@ test('an article is edited with a preview of the site, saved and published', asy
   expect(await readDocument(`blogs/${ARTICLE}`, LOCAL_PROJECT)).toMatchObject({ blogTitle: TITLE })
 })
 
-test('what is written after "Save and create new" is another entry', async ({ page }) => {
-  await page.goto(`${STUDIO}/#/collections/testimonials/new`)
-  const write = async (name: string, item: string) => {
-    await field(page, 'Name').fill(name, { timeout: FIRST_PREVIEW })
-    await field(page, 'Quote').fill(`Says ${name}.`)
-    await page.getByRole('button', { name: 'Save' }).click()
-    await page.getByRole('menuitem', { name: item, exact: true }).click()
-    const file = `${name.toLowerCase()}.md`
-    await expect.poll(() => readdirSync(join(root, 'content', 'testimonials'))).toContain(file)
-    return () => read('content', 'testimonials', file)
-  }
-  const readFirst = await write('Ada', 'Save and create new')
-  await expect(field(page, 'Name')).toHaveValue('', { timeout: FIRST_PREVIEW })
-  const readSecond = await write('Grace', 'Save')
-  expect([readFirst(), readSecond()].map((text) => /Says \w+/.exec(text)?.[0])).toEqual([
-    'Says Ada',
-    'Says Grace',
-  ])
-})
+for (const [item, first, second] of [
+  ['Save and create new', 'Ada', 'Grace'],
+  ['Save and duplicate', 'Mia', 'Lea'],
+] as const)
+  test(`what is written after "${item}" of a new entry is another entry`, async ({ page }) => {
+    await page.goto(`${STUDIO}/#/collections/testimonials/new`)
+    const write = async (name: string, item: string) => {
+      await field(page, 'Name').fill(name, { timeout: FIRST_PREVIEW })
+      await field(page, 'Quote').fill(`Says ${name}.`)
+      await page.getByRole('button', { name: 'Save' }).click()
+      await page.getByRole('menuitem', { name: item, exact: true }).press('Enter')
+      const file = `${name.toLowerCase()}.md`
+      await expect.poll(() => readdirSync(join(root, 'content', 'testimonials'))).toContain(file)
+      return () => read('content', 'testimonials', file)
+    }
+    const readFirst = await write(first, item)
+    await expect(field(page, 'Name')).toHaveValue('', { timeout: FIRST_PREVIEW })
+    const readSecond = await write(second, 'Save')
+    expect(readFirst()).toContain(`Says ${first}.`)
+    expect(readSecond()).toContain(`Says ${second}.`)
+  })
 
 test('what is typed survives a stopped studio and can be taken back', async ({ page }) => {
   await open(page, 'team', MEMBER)

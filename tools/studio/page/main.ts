@@ -54,13 +54,12 @@ keepPastedText()
 explainLostPictures()
 CMS.init({ config })
 addBar()
-let pressed = ''
-addEventListener('click', ({ target }) => (pressed = String((target as Element).textContent)), true)
 addEventListener('hashchange', ({ oldURL, newURL }) => {
   const [before, after] = [oldURL, newURL].map((url) => new URL(url).hash)
   if (!isEntryOpen(before ?? '') || !after?.includes('/entries/')) return
-  // After *Save and create new*, Decap has left the saved entry already, and keeps its form: the next text would replace it.
-  const isLeft = location.hash.endsWith('/new') && pressed !== LOCAL_WORDS.publishAndDuplicate
+  // After *Save and create new* or *duplicate*, Decap has left the saved entry already, and keeps its form: the next text would
+  // replace it.
+  const isLeft = location.hash.endsWith('/new')
   // Decap would show the open entry in the form of the other one.
   if (!before?.endsWith('/new') || isLeft) location.reload()
 })
