@@ -191,7 +191,7 @@ export class GitStore implements Store {
     const { main } = this
     const isText = (file: string) => /^content\/.+\.(md|yaml)$/.test(file) && file !== path
     await this.load(main, isText)
-    const link = new RegExp(`${page}(?![\\w/-])`)
+    const link = new RegExp(`(?<![\\w-])${page}(?![\\w-]|/\\w)`)
     const found = [...main.tree.keys()].filter(
       (file) => isText(file) && link.test(this.textIn(main, file) ?? ''),
     )

@@ -117,7 +117,11 @@ it('an entry that others link to is neither deleted nor renamed', async () => {
   const [one = '', two = '', three = ''] = ['one', 'two', 'three'].map(
     (name) => `content/articles/${name}.md`,
   )
-  const files = { [one]: 'A', [two]: '[B](/insight/one#part)', [three]: '[C](/insight/one-more)' }
+  const files = {
+    [one]: 'A',
+    [two]: '[B](/insight/one/#part)',
+    [three]: '[C](/insight/one-more), [D](https://partner.example/insight/one)',
+  }
   push('main', files)
   await expect(store.deleteEntry(one, 'Delete')).rejects.toThrow(`${two} links to this page`)
   await expect(renameEntry(one, 'first')).rejects.toThrow(`${two} links to this page`)
