@@ -27,7 +27,7 @@ export function readForm(path: string, source: string): FormGroup {
 /** The editor would read `2 * 3 * 4` as emphasis. Code and tables stay. */
 const escapeStars = (body: string) =>
   body.replace(
-    /(```[\s\S]*?```|`[^`\n]*`|^(?: {4}|\t|\|).*$)|(?<=[\p{L}\p{N})] )\*(?= )/gmu,
+    /((`{3,}|~{3,})[\s\S]*?\2|(`+)[^\n]*?[^`\n]\3(?!`)|^(?: {4}|\t|\|).*$)|(?<=[\p{L}\p{N})] )\*(?= )/gmu,
     (_, kept: string | undefined) => kept ?? '\\*',
   )
 

@@ -188,7 +188,8 @@ it('two lines with one label are refused, because a file keeps only one of them'
 })
 
 it('the editor gets the stars of a multiplication as text, and the file keeps them', () => {
-  const text = 'So 2 * 3 * 4, `a * b` and\n\n* c\n\n| 5 * 6 |\n|---|\n\n```\n7 * 8\n```'
+  const text =
+    'So 2 * 3 * 4, `a * b`, ``c * d`` and\n\n* e\n\n| 5 * 6 |\n|---|\n\n```\n7 * 8\n```\n\n~~~\n8 * 9\n~~~'
   const source = article('A', false, text)
   const shown = readForm(ARTICLE, source)
   expect(shown.body).toContain(text.replace('2 * 3 * 4', '2 \\* 3 \\* 4'))
