@@ -119,11 +119,13 @@ export class OnlineBackend extends FilesBackend {
 /** Takes some seconds. After the first save, and after publishing, Decap replaces what was typed in the meantime. */
 async function withoutTyping(task: () => Promise<void>) {
   const page = document.getElementById('nc-root')
+  const focused = document.activeElement
   page?.toggleAttribute('inert', true)
   try {
     await task()
   } finally {
     page?.toggleAttribute('inert', false)
+    if (focused instanceof HTMLElement) focused.focus({ preventScroll: true })
   }
 }
 
