@@ -147,8 +147,7 @@ function recordNode(before: Node | undefined, field: Field | undefined, entries:
   for (const { label, value } of entries.map(toGroup)) {
     const name = String(label ?? '').trim()
     if (!field || !name) continue
-    if (map.has(name))
-      throw new Refused(422, `Two lines have the label “${name}”: give each a label of its own.`)
+    if (map.has(name)) throw new Refused(422, `The label “${name}” is used twice. Rename one of them.`)
     const pair = known.find(({ key }) => textOf(key) === name)
     const old = pair?.value as Node | undefined
     map.set(

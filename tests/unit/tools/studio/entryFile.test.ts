@@ -184,7 +184,7 @@ it.each<[name: string, path: string, before: string, edit: FormGroup, after: str
 it('two lines with one label are refused, because a file keeps only one of them', () => {
   const features = ['3', '4'].map((value) => ({ label: 'Calls', value }))
   const edit = { plans: [{ id: 'a', price: '10', features }] }
-  expect(() => writeForm(PLANS, plan('10', '      Calls: "3"\n'), edit)).toThrow('the label “Calls”')
+  expect(() => writeForm(PLANS, plan('10', '      Calls: "3"\n'), edit)).toThrow('The label “Calls”')
 })
 
 it('the editor gets the stars of a multiplication as text, and the file keeps them', () => {
