@@ -3,7 +3,11 @@ import type { Position } from '@/lib/positions'
 import styles from './Course.module.css'
 import { type CourseGeometry, courseDrawings, type Ribbon, ribbons } from './courseGeometry'
 
-type Drawings = { /** All, if it is left out. */ sizes?: readonly CourseGeometry['size'][] | undefined }
+type Drawings = {
+  /** All, if it is left out. */
+  sizes?: readonly CourseGeometry['size'][] | undefined
+}
+
 type CourseProps = Drawings & {
   /** In pitches. */
   height: number

@@ -26,7 +26,7 @@ export function createQueryClient(): QueryClient {
         refetchOnWindowFocus: false,
         // Offline, a request fails instead of waiting, so that the page says so.
         networkMode: 'always',
-        // Missing code can need a reload, which newer data for a page that is complete is not worth.
+        // To get code that failed to load, the page may reload. Newer data alone is not worth that.
         refetchOnReconnect: ({ state: { status, data, error } }) =>
           status === 'error' && !(data && error instanceof ChunkLoadError) ? 'always' : false,
       },

@@ -3,7 +3,7 @@ export function foldText(text: string): string {
   return foldCharacters(text).replace(/\s+/g, ' ').trim()
 }
 
-/** Also madda and hamza, which many leave out. Not the vowel signs of Hindi and its relatives, which make other words. */
+/** Includes the Arabic hamza and madda, which many people leave out, but no vowel signs of Hindi: they make other words. */
 const DIACRITIC = /(?=[\p{Diacritic}\u0653-\u0655\u0670])\p{M}/gu
 
 export function foldCharacters(text: string): string {

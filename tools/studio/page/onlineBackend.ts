@@ -116,7 +116,7 @@ export class OnlineBackend extends FilesBackend {
   }
 }
 
-/** Takes some seconds. After the first save, and after publishing, Decap replaces what was typed in the meantime. */
+/** Saving takes some seconds. After the first save, and after publishing, Decap replaces what was typed in the meantime. */
 async function withoutTyping(task: () => Promise<void>) {
   const page = document.getElementById('nc-root')
   const focused = document.activeElement

@@ -34,7 +34,7 @@ const SAVED_ONLY = __ONLINE_STUDIO__
   ? 'The page without your changes. Its draft, under Drafts, links to one with them.'
   : 'The page as it is saved.'
 
-/** Also by a form before: after *Save and create new*, the next one is left. */
+/** Whether this form or an earlier one has saved: after *Save and create new*, the next form is the one that is left. */
 let hasSaved = false
 
 /** The preview next to a form: the site's own components in a frame, with the theme and the width of a device. */
