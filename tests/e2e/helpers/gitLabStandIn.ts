@@ -68,8 +68,9 @@ export class GitLabStandIn extends GitHostStandIn {
   private listed = (search: string) =>
     this.branchHeads(search.slice(1)).map(({ name, sha }) => ({ name, commit: { id: sha } }))
 
-  private shown = ({ number, branch, labels }: Proposal) => ({
+  private shown = ({ number, title, branch, labels }: Proposal) => ({
     iid: number,
+    title,
     source_branch: branch,
     source_project_id: 1,
     target_project_id: 1,

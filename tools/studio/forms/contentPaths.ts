@@ -51,10 +51,11 @@ export const filesOf = (path: string) =>
 
 const collectionFolders = folderForms.flatMap(({ folder, collection }) => (collection ? [folder] : []))
 
+export const isText = (path: string) => /^content\/.*\.(md|yaml|svg|vtt)$/.test(path)
+
 /** Texts that the check of other forms reads. Entries of collections are read one by one: only their names matter to others. */
 export const isCheckedText = (path: string) =>
-  /^content\/.*\.(md|yaml|svg|vtt)$/.test(path) &&
-  !collectionFolders.some((folder) => path.startsWith(`content/${folder}/`))
+  isText(path) && !collectionFolders.some((folder) => path.startsWith(`content/${folder}/`))
 
 /** A file of fields, without dashes around them and without a text. */
 export const isYaml = (path: string) => splitPath(path).file.endsWith('.yaml')

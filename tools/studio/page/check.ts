@@ -1,3 +1,5 @@
+import { findBrandMistakes } from '../../../scripts/content/findMistakes'
+import { readContent } from '../../../scripts/content/readContent'
 import { checkForm } from '../forms/checkForm'
 import type { FormGroup } from '../forms/formValues'
 import { readPicturesIn, setSiteFiles, siteFiles } from './siteFiles'
@@ -14,4 +16,11 @@ export async function refreshSiteFiles(files?: KnownFile[]) {
 export async function checkEntry(path: string, values: FormGroup) {
   await readPicturesIn(JSON.stringify(values))
   return checkForm('/', path, values)
+}
+
+/** The mistakes of a whole site. Pictures that neither site.yaml nor `text` names are not read, so theirs are wrong. */
+export async function findSiteMistakes(files: KnownFile[], text = '') {
+  await refreshSiteFiles(files)
+  await readPicturesIn(text)
+  return [...findBrandMistakes('/'), ...(await readContent('/')).mistakes]
 }

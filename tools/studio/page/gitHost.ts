@@ -14,6 +14,8 @@ export type Request = {
   labels: string[]
   updatedAt: string
   author: string
+  /** The entry that has another name in the draft. */
+  renamed?: string | undefined
 }
 
 /** What the studio needs of a git host. A `StudioError` 409 says that something newer is in the way. */
@@ -52,6 +54,9 @@ export const withStatus = (labels: string[] = [], status = READY) => [
   ...labels.filter((name) => !name.startsWith(LABEL)),
   LABEL + status,
 ]
+
+/** The first save of a draft gives its request the title. */
+export const renamedBy = (title: string) => /^Rename (content\/\S+) to /.exec(title)?.[1]
 
 const MAX_CHECKS = 15
 const PAUSE = 1_000 // ms

@@ -1,4 +1,4 @@
-import { base64Of, DRAFTS, type GitHost, type Request, refuse, whenDecided } from './gitHost'
+import { base64Of, DRAFTS, type GitHost, type Request, refuse, renamedBy, whenDecided } from './gitHost'
 
 /** What the studio uses of the API object of Decap's GitHub backend, which adds the token and waits when GitHub is busy. */
 export type GitHubApi = {
@@ -36,6 +36,7 @@ type PullRequest = {
   head: { ref: string; sha: string; repo: { full_name: string } | null }
   base: { repo: { full_name: string } }
   labels: { name: string }[]
+  title: string
   updated_at: string
   html_url: string
   user?: { login: string }
@@ -121,4 +122,5 @@ const toRequest = (pull: PullRequest): Request => ({
   labels: pull.labels.map(({ name }) => name),
   updatedAt: pull.updated_at,
   author: pull.user?.login ?? '',
+  renamed: renamedBy(pull.title),
 })

@@ -1,4 +1,4 @@
-import { base64Of, DRAFTS, type GitHost, type Request, refuse, whenDecided } from './gitHost'
+import { base64Of, DRAFTS, type GitHost, type Request, refuse, renamedBy, whenDecided } from './gitHost'
 
 /** What the studio uses of the API object of Decap's GitLab backend, which adds the token and renews it. */
 export type GitLabApi = {
@@ -27,6 +27,7 @@ type MergeRequest = {
   target_project_id: number
   sha: string
   labels: string[]
+  title: string
   updated_at: string
   web_url: string
   author: { username: string }
@@ -147,4 +148,5 @@ const toRequest = (found: MergeRequest): Request => ({
   labels: found.labels,
   updatedAt: found.updated_at,
   author: found.author.username,
+  renamed: renamedBy(found.title),
 })

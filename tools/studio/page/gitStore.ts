@@ -1,10 +1,17 @@
-import { paths } from '@/paths'
 import { chunks } from '../../../scripts/lib/chunks'
-import { entryKey, entryPath, filesOf, findEntry, isCheckedText, isEditable } from '../forms/contentPaths'
-import { type FileChange, type Stored, valuesOf } from '../forms/entries'
+import {
+  entryKey,
+  entryPath,
+  filesOf,
+  findEntry,
+  isCheckedText,
+  isEditable,
+  isText,
+} from '../forms/contentPaths'
+import { changesOf, type FileChange, type Stored, valuesOf } from '../forms/entries'
 import { splitPath } from '../forms/forms'
 import { StudioError } from './api'
-import { checkEntry, refreshSiteFiles } from './check'
+import { checkEntry, findSiteMistakes, refreshSiteFiles } from './check'
 import {
   type Branch,
   DRAFTS,
@@ -96,17 +103,21 @@ export class GitStore implements Store {
     return this.texts.get(tree.get(path) ?? '') ?? null
   }
 
-  /**
-   * As if the open draft were published. The pictures that have been added just now count, too. A text that the draft does
-   * not have is one that it deletes.
-   */
-  async files(draft = this.drafts.get(openKey())) {
-    await Promise.all([this.main, ...(draft ? [draft] : [])].map((one) => this.load(one, isCheckedText)))
-    const kept = [...this.main.tree].filter(
-      ([path]) => !draft || draft.tree.has(path) || path.startsWith('public/'),
+  /** As if the open draft were published. The pictures that have been added just now count, too. */
+  files = () => this.filesWith(this.drafts.get(openKey()), isCheckedText)
+
+  private async filesWith(draft: Draft | undefined, isNeeded: (path: string) => boolean) {
+    const { main } = this
+    const own = filesOf(entryPath(draft?.name.slice(DRAFTS.length) ?? ''))
+    // Without what has been deleted from the site since.
+    const added = [...(draft?.tree ?? [])].filter(
+      ([path]) => own.includes(path) || path.startsWith('public/'),
     )
-    const files = Array.from(new Map([...(draft?.tree ?? []), ...kept]), ([path, id]) => {
-      const text = isCheckedText(path) ? this.texts.get(id) : undefined
+    const tree = new Map([...added, ...main.tree])
+    for (const path of filesOf(draft?.request?.renamed ?? '')) tree.delete(path)
+    await this.load({ ...main, tree }, isNeeded)
+    const files = Array.from(tree, ([path, id]) => {
+      const text = isNeeded(path) ? this.texts.get(id) : undefined
       return { path, id, ...(text !== undefined && { text }) }
     })
     return [...files, ...Array.from(this.added.keys(), (path) => ({ path: `public${path}`, id: 'added' }))]
@@ -154,7 +165,7 @@ export class GitStore implements Store {
     const moved = changes.find((change) => change.text === null && findEntry(change.path))?.path
     if (moved && this.drafts.has(entryKey(moved)))
       throw new StudioError(422, `Publish or delete the draft of ${moved} first.`)
-    if (moved) await this.requireNoLinks(moved)
+    if (moved) await this.requireNoMistakes(changes.filter((change) => change.text === null))
     const values = changes.map(({ text }) => text).join('\n')
     const pictures = [...this.added].filter(([address]) => values.includes(address))
     const name = `${DRAFTS}${key}`
@@ -176,27 +187,26 @@ export class GitStore implements Store {
   /** Deletes an entry of the published site. */
   async deleteEntry(path: string, message: string) {
     await this.refresh()
-    await this.requireNoLinks(path)
     const paths = filesOf(path).filter((file) => this.main.tree.has(file))
+    await this.requireNoMistakes(paths.map((file) => ({ path: file, before: null, text: null })))
     const files = paths.map((file) => ({ path: file, content: null }))
     await this.host.commit(this.main, this.main.name, files, message)
     await this.refresh()
   }
 
-  /** Nothing more would be published: with a link that leads nowhere, the check of the whole site fails. */
-  private async requireNoLinks(path: string) {
-    const { form, id = '' } = findEntry(path) ?? {}
-    const page = form?.folder === 'services' ? paths.service(id) : form?.collection?.pages?.path(id)
-    if (!page) return
-    const { main } = this
-    const isText = (file: string) => /^content\/.+\.(md|yaml)$/.test(file) && file !== path
-    await this.load(main, isText)
-    const link = new RegExp(`(?<![\\w-])${page}(?![\\w-]|/\\w)`)
-    const found = [...main.tree.keys()].filter(
-      (file) => isText(file) && link.test(this.textIn(main, file) ?? ''),
+  /** With a mistake, also one in another file, nobody could publish any more: the check of the whole site would fail. */
+  private async requireNoMistakes(changes: FileChange[], draft?: Draft) {
+    const before = await findSiteMistakes(await this.filesWith(undefined, isText))
+    const known = before.map(withoutLine)
+    const others = (await this.filesWith(draft, isText)).filter(
+      ({ path }) => !changes.some((change) => change.path === path),
     )
-    if (found.length > 0)
-      throw new StudioError(422, `${found.join(', ')} links to this page: remove the link first.`)
+    const written = changes.flatMap(({ path, text }) => (text === null ? [] : [{ path, id: text, text }]))
+    const after = await findSiteMistakes([...others, ...written], written.map(({ text }) => text).join('\n'))
+    const [found, ...more] = after.filter((one) => !known.includes(withoutLine(one)))
+    if (!found) return
+    const rest = more.length > 0 ? ` And ${more.length} more.` : ''
+    throw new StudioError(422, `The site would have a mistake: ${found}${rest}`)
   }
 
   /** Merges a draft exactly as it was checked. */
@@ -205,9 +215,12 @@ export class GitStore implements Store {
     const draft = this.drafts.get(key)
     if (!draft) throw new StudioError(404, 'This draft does not exist any more. Open the entry again.')
     const path = entryPath(key)
-    await refreshSiteFiles(await this.files(draft))
-    const { mistakes } = await checkEntry(path, valuesOf(path, this.storedIn(draft, path)))
+    const values = valuesOf(path, this.storedIn(draft, path))
+    await refreshSiteFiles(await this.filesWith(draft, isCheckedText))
+    const { mistakes } = await checkEntry(path, values)
     if (mistakes.length > 0) throw new StudioError(422, mistakes.map(({ message }) => message).join(' '))
+    await this.load(this.main, isIn(filesOf(path)))
+    await this.requireNoMistakes(changesOf(path, values, this.storedIn(this.main, path)), draft)
     draft.request ??= await this.host.openRequest(draft.name, `Publish ${path}`, withStatus())
     await this.host.merge(draft, draft.request)
     await this.discard(key)
@@ -247,6 +260,9 @@ export class GitStore implements Store {
     return new Blob([bytes], { type: address.endsWith('.svg') ? 'image/svg+xml' : '' })
   }
 }
+
+/** A change of another part of the file moves it. */
+const withoutLine = (mistake: string) => mistake.replace(/:\d+(?=: )/, '')
 
 const isIn = (paths: string[]) => (path: string) => paths.includes(path)
 

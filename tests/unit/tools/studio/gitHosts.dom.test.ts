@@ -42,6 +42,7 @@ const pullFrom = (repository: string | null, number: number) => ({
   head: { ref: 'cms/articles/one', sha: '', repo: repository === null ? null : { full_name: repository } },
   base: { repo: { full_name: 'agency/site' } },
   labels: [],
+  title: 'Rename content/team/a.md to b',
   updated_at: '2026-11-26T12:00:00Z',
   html_url: '',
 })
@@ -51,6 +52,7 @@ const mergeFrom = (project: number | null, iid: number) => ({
   iid,
   source_project_id: project,
   target_project_id: 1,
+  title: 'Rename content/team/a.md to b',
   author: { username: 'partner' },
 })
 const merges = [mergeFrom(2, 1), mergeFrom(null, 2), mergeFrom(1, 3)]
@@ -59,7 +61,7 @@ it.each([
   ['GitHub', gitHubWith({ getPullRequests: async (_head, _state, keep) => pulls.filter(keep) })],
   ['GitLab', answering({ 'GET merge_requests': () => json(merges) })],
 ])('a request from a fork is never taken for that of a draft at %s', async (_, host) => {
-  expect((await host.requests()).map(({ id }) => id)).toEqual([3])
+  expect(await host.requests()).toMatchObject([{ id: 3, renamed: 'content/team/a.md' }])
 })
 
 it('GitHub: many texts come in one answer, without pictures and what it cuts off', async () => {

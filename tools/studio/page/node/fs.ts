@@ -7,8 +7,8 @@ export const existsSync = (path: string) => siteFiles.has(path) || isFolder(path
 
 export function readFileSync(path: string): string | Uint8Array {
   const content = siteFiles.get(path)
-  if (content === undefined || content === null) throw new Error(`ENOENT: ${path}`)
-  return content
+  if (content === undefined) throw new Error(`ENOENT: ${path}`)
+  return content ?? ''
 }
 
 export const readFile = async (path: string) => readFileSync(path)
