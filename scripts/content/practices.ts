@@ -8,16 +8,18 @@ import { drawingName } from './drawings.ts'
 import { isUnique, list, text } from './fields.ts'
 import { parseYaml } from './yamlFile.ts'
 
+/** Services, plans and articles name it, and it is part of addresses. */
+const id = v.pipe(
+  text(40),
+  v.regex(
+    /^[a-z0-9]+(-[a-z0-9]+)*$/,
+    'lower-case letters from a to z, digits and hyphens, for example family-law',
+  ),
+)
+
 const practice = (drawings: readonly string[]) =>
   v.strictObject({
-    /** Services, plans and articles name it, and it is part of addresses. */
-    id: v.pipe(
-      text(40),
-      v.regex(
-        /^[a-z0-9]+(-[a-z0-9]+)*$/,
-        'lower-case letters from a to z, digits and hyphens, for example family-law',
-      ),
-    ),
+    id,
     name: text(40),
     colour: v.optional(colour),
     drawing: v.optional(
@@ -38,8 +40,8 @@ export const practicesSchema = (drawings: readonly string[] = []) =>
 export function readPracticeIds(folder = contentFolder()): readonly string[] {
   const file = join(folder, 'site.yaml')
   const source = existsSync(file) ? readFileSync(file, 'utf8') : ''
-  const { value } = parseYaml(source, v.object({ practices: practicesSchema() }))
-  return value?.practices.map(({ id }) => id) ?? []
+  const { value, mistakes } = parseYaml(source, v.object({ practices: list(v.object({ id })) }))
+  return mistakes.length > 0 ? [] : (value?.practices.map(({ id }) => id) ?? [])
 }
 
 /** The id of a practice, in a file that names one. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { readPracticeIds } from '../../../../scripts/content/practices'
 import { readServices } from '../../../../scripts/content/services'
 import { SERVICE } from '../../../fixtures/service'
 import { temporaryFolder } from '../../../temporaryFolder'
@@ -53,4 +54,10 @@ it('services follow their position', () => {
     'c.md': SERVICE.replace('digital', 'technology').replace('More', 'New'),
   })
   expect(services.map(({ service }) => service.slug)).toEqual(['c', 'b', 'a'])
+})
+
+it('no practice is offered while site.yaml has a mistake in their ids, which its own check reports', () => {
+  const folder = (from: string, to: string) => temporaryFolder({ 'site.yaml': `${site}`.replace(from, to) })
+  expect(readPracticeIds(folder('', ''))).toEqual(['technology', 'digital', 'accountancy'])
+  expect(readPracticeIds(folder('id: digital', 'id: Digital'))).toEqual([])
 })
