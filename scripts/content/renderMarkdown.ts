@@ -12,6 +12,9 @@ type Part = { token: Token; line: number }
 const markdown = markdownIt({ html: false, linkify: true })
 // An address that is pasted into a text becomes a link.
 markdown.linkify.set({ fuzzyLink: false, fuzzyEmail: false }).add('//', null)
+// Values and pasted text can have marks around a number that keep its direction: an address must not.
+const { normalizeLink } = markdown
+markdown.normalizeLink = (url) => normalizeLink(url.replace(/\p{Bidi_Control}/gu, ''))
 const markdownWithTags = markdownIt({ html: true })
 
 const UNCHECKED: Addresses = { measureImage: () => null, checkLink: () => {} }

@@ -103,6 +103,16 @@ it('a legal text has ids at all headings, which links can name', () => {
   expect(mistakes.map(({ line }) => line)).toEqual([BODY + 7])
 })
 
+it('an address has no marks that keep the direction of a number', () => {
+  const values = { ...valuesOf(), phone: '\u2066+9714000\u2069' }
+  const { text } = parseLegal(
+    '---\nupdated: 2026-11-21\n---\n## Who\n[{phone}](tel:{phone})\n',
+    values,
+    () => {},
+  )
+  expect(text.sections[0]?.html).toContain('<a href="tel:+9714000">\u2066+9714000\u2069</a>')
+})
+
 it('a legal text is not split at a heading within a quotation', () => {
   const { text } = parse('## Who\n> ## Quoted\n> Text.')
   expect(text.sections.map(({ heading }) => heading)).toEqual(['Who'])
