@@ -65,11 +65,27 @@ export function requestedSubject(search: URLSearchParams): string | undefined {
 }
 
 function isUntouchedPrefill(msg: string): boolean {
-  const titles = plans.filter(({ title }) => msg.includes(title)).map(({ title }) => title)
+  const titles = namedIn(
+    msg,
+    plans.map(({ title }) => title),
+  )
   const ofPlans = [undefined, ...site.priceCurrencies].map((currency) => namePlans(titles, currency))
   return [...services.map(serviceName), ...ofPlans].some(
     (subject) => contactWords.askAbout({ subject }) === msg.trim(),
   )
+}
+
+/** In the order of `titles`, of which one can contain another. */
+function namedIn(text: string, titles: readonly string[]): string[] {
+  let rest = text
+  const named = titles
+    .toSorted((a, b) => b.length - a.length)
+    .filter((title) => {
+      const isNamed = rest.includes(title)
+      rest = rest.replaceAll(title, '\n')
+      return isNamed
+    })
+  return titles.filter((title) => named.includes(title))
 }
 
 /** 'One Plan, Another Plan and a Service (prices in INR)' */

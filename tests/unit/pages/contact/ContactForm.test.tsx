@@ -304,6 +304,11 @@ test.each([
     contactAboutPlans([otherPlan.id, plan.id]),
     contactWords.plansInCurrency({ plans: [plan.title, otherPlan.title], currency }),
   ],
+  [
+    'a plan whose name contains that of another',
+    contactAboutPlans([otherPlan.id]),
+    contactWords.plansInCurrency({ plans: [otherPlan.title], currency }),
+  ],
 ])('%s prefills the message, and never replaces a draft', async (_, from, named) => {
   document.documentElement.dataset.currency = '1'
   const first = open(from)
