@@ -16,6 +16,7 @@ export function addBar() {
   const showButtons = () => {
     rename.hidden = openEntry() === null
     pictures.hidden = isEntryOpen(location.hash)
+    document.body.classList.toggle('studio-new', location.hash.endsWith('/new'))
   }
   addEventListener('hashchange', showButtons)
   showButtons()

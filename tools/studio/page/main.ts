@@ -57,8 +57,7 @@ addBar()
 addEventListener('hashchange', ({ oldURL, newURL }) => {
   const [before, after] = [oldURL, newURL].map((url) => new URL(url).hash)
   if (!isEntryOpen(before ?? '') || !after?.includes('/entries/')) return
-  // After *Save and create new* or *duplicate*, Decap has left the saved entry already, and keeps its form: the next text would
-  // replace it.
+  // After *Save and create new*, Decap has left the saved entry already, and keeps its form: the next text would replace it.
   const isLeft = location.hash.endsWith('/new')
   // Decap would show the open entry in the form of the other one.
   if (!before?.endsWith('/new') || isLeft) location.reload()
