@@ -29,7 +29,6 @@ export const paths = {
 export const parameters = {
   practice: 'practice',
   service: 'service',
-  plans: 'plans',
 } as const
 
 export const servicesOf = (practice: string) => `${paths.services}?${parameters.practice}=${practice}`
@@ -40,6 +39,5 @@ export const insightsOf = (practice: string) => `${paths.insights}?${parameters.
 export const contactAbout = (slug: string) =>
   `${paths.contact}?${parameters.service}=${encodeURIComponent(slug)}`
 
-/** The contact page, with the plans already in the message. */
-export const contactAboutPlans = (ids: readonly string[]) =>
-  `${paths.contact}?${new URLSearchParams({ [parameters.plans]: ids.join() })}`
+/** The history state of a link to the contact page: the names of plans, for the message. A URL could put other words into it. */
+export type AskedPlans = { askedPlans: string[] }

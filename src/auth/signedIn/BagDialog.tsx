@@ -10,7 +10,7 @@ import { Dialog } from '@/components/Dialog'
 import { EmptyNotice } from '@/components/EmptyNotice'
 import { FormAlert } from '@/components/form/FormAlert'
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton'
-import { contactAboutPlans, paths } from '@/paths'
+import { type AskedPlans, paths } from '@/paths'
 import styles from './BagDialog.module.css'
 import { type BagItem, BagList, bagItem } from './BagList'
 
@@ -64,7 +64,8 @@ export function BagDialog() {
         )}
         {hasPlans && (
           <ButtonLink
-            to={contactAboutPlans(shown.map(({ id }) => id))}
+            to={paths.contact}
+            state={{ askedPlans: shown.map(({ title }) => title) } satisfies AskedPlans}
             className={styles.ask}
             variant="line"
             icon="arrow"

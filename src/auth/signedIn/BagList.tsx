@@ -83,8 +83,8 @@ export function BagList({ items, onRemove, focusWhenEmpty }: BagListProps) {
 
 export type BagItem = ReturnType<typeof bagItem>
 
-/** A withdrawn plan is not offered. It stays in the bag until it is removed. */
+/** A plan has its name of today. A withdrawn one keeps its last name, and stays in the bag until it is removed. */
 export function bagItem({ id, plan, dateOfOrder }: Order) {
   const offer = findPlan(id)
-  return { id, title: plan || (offer?.title ?? id), offer, orderedAt: dateOfOrder }
+  return { id, title: offer?.title ?? (plan || id), offer, orderedAt: dateOfOrder }
 }

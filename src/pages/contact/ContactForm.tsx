@@ -4,7 +4,7 @@ import { site } from 'virtual:content/site'
 import { contactWords } from 'virtual:words/contact'
 import { type FocusEvent, type InputEvent, useState } from 'react'
 import { toast } from 'react-hot-toast/headless'
-import { useSearchParams } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { Button } from '@/components/Button'
 import { EmailLink, PhoneLink } from '@/components/ContactLink'
 import { Field, SelectField, TextAreaField } from '@/components/form/Field'
@@ -20,7 +20,7 @@ import { clearSentDraft, requestedSubject, saveAttempt, useDraft } from './draft
 const SEND_PAUSE_MS = 5000
 
 export function ContactForm() {
-  const [search] = useSearchParams()
+  const { search, state } = useLocation()
   const [isMismatch, setIsMismatch] = useState(false)
   const { form, fieldProps, wrongFields, mutation, button } = useFormAction({
     schema: contactSchema,
@@ -38,7 +38,7 @@ export function ContactForm() {
     onSubmit: (values) => setIsMismatch(phonesDiffer(values)),
     pauseMs: SEND_PAUSE_MS,
   })
-  const draft = useDraft(form.ref, requestedSubject(search), button.busy)
+  const draft = useDraft(form.ref, requestedSubject(new URLSearchParams(search), state), button.busy)
 
   function input(event: InputEvent<HTMLFormElement>) {
     form.onInput(event)

@@ -1,14 +1,12 @@
-import { plans } from 'virtual:content/plans'
-import { services } from 'virtual:content/services'
 import { site } from 'virtual:content/site'
 import { contactWords } from 'virtual:words/contact'
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { CONTACT_DRAFT_KEY } from '@/auth/personalData'
 import { hintedUser } from '@/auth/signedInHint'
 import { randomKeyPart } from '@/data/guestKeys'
 import { findService, serviceName } from '@/data/services'
 import { sessionStore } from '@/lib/storage'
-import { parameters } from '@/paths'
+import { type AskedPlans, parameters } from '@/paths'
 
 export type Values = Partial<Record<string, string>>
 
@@ -33,11 +31,6 @@ function saveDraft({ values, attempt }: Draft) {
   else sessionStore.remove(CONTACT_DRAFT_KEY)
 }
 
-/** Prefilled text is not a draft until the visitor edits it. */
-function saveValues({ msg = '', ...values }: Values) {
-  saveDraft({ ...loadDraft(), values: { ...values, msg: isUntouchedPrefill(msg) ? '' : msg } })
-}
-
 /** Before sending, so that the same text keeps its key after a reload. Edited text gets a new key. */
 export function saveAttempt(values: Values, message: object): string {
   const { attempt } = loadDraft()
@@ -53,44 +46,16 @@ export function clearSentDraft(sent: Values) {
   saveDraft({ values: Object.fromEntries(left), attempt: null })
 }
 
-/** What the link to this page asks about: a service, or the plans of a bag. */
-export function requestedSubject(search: URLSearchParams): string | undefined {
+/** What the link to this page asks about: a service, or the plans of a bag, such as 'One Plan and Another Plan (prices in INR)'. */
+export function requestedSubject(search: URLSearchParams, state: unknown): string | undefined {
   const service = findService(search.get(parameters.service))
   if (service) return serviceName(service)
-  const ids = search.get(parameters.plans)?.split(',') ?? []
-  const titles = plans.filter(({ id }) => ids.includes(id)).map(({ title }) => title)
-  if (titles.length === 0) return undefined
+  const plans = (state as Partial<AskedPlans> | null)?.askedPlans
+  if (!plans) return undefined
   // The one in which the visitor saw the prices: see CurrencySwitch.
-  return namePlans(titles, site.priceCurrencies[Number(document.documentElement.dataset.currency)])
+  const currency = site.priceCurrencies[Number(document.documentElement.dataset.currency)]
+  return currency ? contactWords.plansInCurrency({ plans, currency }) : contactWords.plans({ plans })
 }
-
-function isUntouchedPrefill(msg: string): boolean {
-  const titles = namedIn(
-    msg,
-    plans.map(({ title }) => title),
-  )
-  const ofPlans = [undefined, ...site.priceCurrencies].map((currency) => namePlans(titles, currency))
-  return [...services.map(serviceName), ...ofPlans].some(
-    (subject) => contactWords.askAbout({ subject }) === msg.trim(),
-  )
-}
-
-/** In the order of `titles`, of which one can contain another. */
-function namedIn(text: string, titles: readonly string[]): string[] {
-  let rest = text
-  const named = titles
-    .toSorted((a, b) => b.length - a.length)
-    .filter((title) => {
-      const isNamed = rest.includes(title)
-      rest = rest.replaceAll(title, '\n')
-      return isNamed
-    })
-  return titles.filter((title) => named.includes(title))
-}
-
-/** 'One Plan, Another Plan and a Service (prices in INR)' */
-const namePlans = (titles: readonly string[], currency: string | undefined) =>
-  currency ? contactWords.plansInCurrency({ plans: titles, currency }) : contactWords.plans({ plans: titles })
 
 /** Prefilled text of the message. */
 const askAbout = (subject: string) => `${contactWords.askAbout({ subject })}\n\n`
@@ -106,14 +71,23 @@ export function useDraft(
 ) {
   const [offered, setOffered] = useState<string | null>(null)
   const [isUnsent, setIsUnsent] = useState(false)
+  const prefill = useRef<string>(undefined)
+
+  /** Prefilled text is not a draft until the visitor edits it. */
+  function readTyped(): Values {
+    const { msg = '', ...others } = readFields(form.current)
+    return { ...others, msg: msg.trim() === prefill.current?.trim() ? '' : msg }
+  }
 
   const restore = useEffectEvent((subject: string | undefined) => {
-    const { msg = '', ...present } = readFields(form.current)
-    const typed = { ...present, msg: isUntouchedPrefill(msg) ? '' : msg }
+    const question = subject ? askAbout(subject) : ''
+    // After a reload, browsers restore it.
+    prefill.current ??= question
     // Text typed before hydration is newer than the draft.
-    const values = { ...loadDraft().values, ...withoutEmpty(typed) }
-    saveValues(values)
-    writeFields(form.current, { ...values, msg: values.msg || (subject ? askAbout(subject) : '') })
+    const values = { ...loadDraft().values, ...withoutEmpty(readTyped()) }
+    saveDraft({ ...loadDraft(), values })
+    prefill.current = question
+    writeFields(form.current, { ...values, msg: values.msg || question })
     setOffered(subject && values.msg && !values.msg.includes(subject) ? subject : null)
     setIsUnsent(loadDraft().attempt !== null)
   })
@@ -128,7 +102,7 @@ export function useDraft(
   useEffect(() => (isSending ? () => clearSent() : undefined), [isSending])
 
   function save() {
-    saveValues(readFields(form.current))
+    saveDraft({ ...loadDraft(), values: readTyped() })
     setIsUnsent(false)
   }
 

@@ -3,12 +3,12 @@ import { bagWords } from 'virtual:words/bag'
 import { controlsWords } from 'virtual:words/controls'
 import { navigationWords } from 'virtual:words/navigation'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { Route, Routes } from 'react-router-dom'
+import { Route, Routes, useLocation } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { BagProvider, useBag } from '@/auth/BagContext'
 import * as data from '@/data/orders'
 import { Bag } from '@/layout/Bag'
-import { contactAboutPlans } from '@/paths'
+import type { AskedPlans } from '@/paths'
 import { member, render } from '../../render'
 
 const MINUTE_MS = 60_000
@@ -17,7 +17,7 @@ if (!first || !second) throw new Error('The tests need two plans')
 const remove = `${bagWords.remove} ${first.title}`
 const removeSecond = `${bagWords.remove} ${second.title}`
 const orders: data.Order[] = [
-  { id: first.id, plan: first.title, dateOfOrder: Date.UTC(2026, 10, 20, 16, 5) },
+  { id: first.id, plan: 'Its Name At That Time', dateOfOrder: Date.UTC(2026, 10, 20, 16, 5) },
   { id: second.id, plan: second.title, dateOfOrder: Date.UTC(2026, 10, 18, 10, 31) },
   { id: 'gone', plan: 'No Longer Offered', dateOfOrder: null },
 ]
@@ -39,12 +39,18 @@ function Opener() {
   )
 }
 
+function ContactPage() {
+  const { askedPlans } = useLocation().state as AskedPlans
+  return <h1>About {askedPlans.join(', ')}</h1>
+}
+
 const site = (
   <BagProvider>
     <Opener />
     <Bag />
     <Routes>
       <Route path="/services" element={<h1>Services page</h1>} />
+      <Route path="/contact" element={<ContactPage />} />
       <Route path="*" element={null} />
     </Routes>
   </BagProvider>
@@ -64,7 +70,7 @@ function later() {
 }
 
 test('shows plan, price, date, the first ten words of the description and what happens next, and reads out all of it', async () => {
-  const { bag } = await openBag()
+  const { user, bag } = await openBag()
   await waitFor(() => expect(planIn(bag, first)).toBeTruthy())
   expect(bag.getByText(/20 Nov 2026/)).toBeTruthy()
   const tenWords = first.desc.split(' ').slice(0, 10).join(' ').replace(/\W$/, '')
@@ -74,8 +80,9 @@ test('shows plan, price, date, the first ten words of the description and what h
   expect(planIn(bag, { title: 'No Longer Offered' })).toBeTruthy()
   expect(bag.getByText(bagWords.count({ count: 3 }))).toBeTruthy()
   expect(bag.getByText(/within one working day.*Nothing is charged/)).toBeTruthy()
-  const link = bag.getByRole('link', { name: bagWords.ask })
-  expect(link.getAttribute('href')).toBe(contactAboutPlans(orders.map(({ id }) => id)))
+  await user.click(bag.getByRole('link', { name: bagWords.ask }))
+  const asked = `About ${first.title}, ${second.title}, No Longer Offered`
+  expect(screen.getByRole('heading', { name: asked })).toBeTruthy()
 })
 
 test('a bag that could not be loaded says so, never that it is empty, and can be loaded again', async () => {

@@ -1,15 +1,15 @@
-import { plans } from 'virtual:content/plans'
 import { services } from 'virtual:content/services'
 import { site } from 'virtual:content/site'
 import { contactWords } from 'virtual:words/contact'
 import { fieldsWords } from 'virtual:words/fields'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import type { InitialEntry } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { createQueryClient } from '@/data/queryClient'
 import { serviceName } from '@/data/services'
 import { ContactForm } from '@/pages/contact/ContactForm'
 import { phonesDiffer } from '@/pages/contact/contactSchema'
-import { contactAbout, contactAboutPlans } from '@/paths'
+import { type AskedPlans, contactAbout } from '@/paths'
 import { describing, fill, honeypot, OwnToasts, render } from '../../../render'
 import { offline, stored, stubWrites } from '../../../stubFirestore'
 
@@ -40,7 +40,7 @@ beforeEach(() => {
   client = createQueryClient()
 })
 
-const open = (path = '/contact') =>
+const open = (path: InitialEntry = '/contact') =>
   render(
     <>
       <ContactForm />
@@ -293,21 +293,17 @@ test('a program that fills in the honeypot sees success, and nothing is sent', a
 })
 
 const [service, otherService] = services
-const [plan, otherPlan] = plans
+/** The second is no longer offered. */
+const askedPlans = ['Site Care Plus', 'Site Care']
 const currency = site.priceCurrencies[1] ?? ''
-if (!service || !otherService || !plan || !otherPlan) throw new Error('The tests need two services and plans')
+if (!service || !otherService) throw new Error('The tests need two services')
 
 test.each([
   ['a service', contactAbout(service.slug), serviceName(service)],
   [
     'the plans of the bag',
-    contactAboutPlans([otherPlan.id, plan.id]),
-    contactWords.plansInCurrency({ plans: [plan.title, otherPlan.title], currency }),
-  ],
-  [
-    'a plan whose name contains that of another',
-    contactAboutPlans([otherPlan.id]),
-    contactWords.plansInCurrency({ plans: [otherPlan.title], currency }),
+    { pathname: '/contact', state: { askedPlans } satisfies AskedPlans },
+    contactWords.plansInCurrency({ plans: askedPlans, currency }),
   ],
 ])('%s prefills the message, and never replaces a draft', async (_, from, named) => {
   document.documentElement.dataset.currency = '1'
