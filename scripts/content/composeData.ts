@@ -51,7 +51,9 @@ export function composeData(
         id: String(index + 1),
       })),
       wordmark: composeWordmark(file.name),
-      copyrightYear: yearFounded,
+      copyrightYear: new Intl.NumberFormat(localeOf(file.language), { useGrouping: false }).format(
+        yearFounded,
+      ),
       headline: headline.join(' '),
       /** 'India and the USA' */
       places: createFormats(localeOf(file.language)).and([

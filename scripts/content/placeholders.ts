@@ -61,7 +61,7 @@ export function placeholderValues(
     claim: site.claim,
     description: site.description,
     headline: site.headline,
-    founded: String(site.copyrightYear),
+    founded: site.copyrightYear,
     /** 'India and the USA' */
     places: site.places,
     email: site.contact.email,

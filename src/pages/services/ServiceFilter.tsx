@@ -5,6 +5,7 @@ import { type RefObject, type SubmitEvent, useEffect, useEffectEvent } from 'rea
 import { Icon } from '@/components/Icon'
 import { serviceCategories } from '@/data/services'
 import { useScrolled } from '@/hooks/useScrolled'
+import { writeDigits } from '@/lib/dates'
 import styles from './ServiceFilter.module.css'
 
 const WIDENS_PAST = 100 // px of scroll
@@ -90,6 +91,6 @@ export function ServiceFilter({
   )
 }
 
-function countIn(category: string): number {
-  return services.filter(({ practice }) => category === 'all' || practice === category).length
+function countIn(category: string): string {
+  return writeDigits(services.filter(({ practice }) => category === 'all' || practice === category).length)
 }

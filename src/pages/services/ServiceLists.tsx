@@ -5,6 +5,7 @@ import { Icon } from '@/components/Icon'
 import { PageLink } from '@/components/SiteLink'
 import { serviceCategories } from '@/data/services'
 import { useListMotion } from '@/hooks/useListMotion'
+import { writeDigits } from '@/lib/dates'
 import { paths } from '@/paths'
 import { arrangeCells, cellsLeft, countCells } from './arrangeCells'
 import { ServiceCard } from './ServiceCard'
@@ -69,7 +70,7 @@ function Group({ category: { name, position }, listed, terms, passing }: GroupPr
         <i key={next.id} className={styles.rail} data-practice={next.position} aria-hidden="true" />
       ))}
       <h2 id={id} className={styles.heading}>
-        {name} <small>{listed.length}</small>
+        {name} <small>{writeDigits(listed.length)}</small>
       </h2>
       <div className={styles.body}>
         <i className={`${styles.fall} drawn`} aria-hidden="true" />

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { clockFace, clockTime } from '@/lib/clockTime'
-import { introducePlans } from '../../../../scripts/content/composeData'
+import { composeData, introducePlans } from '../../../../scripts/content/composeData'
 import { composeOffice, formatPlace } from '../../../../scripts/content/offices'
-import { readOwnerData } from '../../../../scripts/content/ownerData'
+import { readOwnerData, readPlansFile, readSiteFile } from '../../../../scripts/content/ownerData'
 import { clockTexts } from '../../../../scripts/content/words/language'
 import { speakWords } from '../../../../scripts/content/words/readWords'
 
@@ -18,6 +18,11 @@ it('describes any number of plans', () => {
     'Three plans from each practice, side by side. These are sample prices.',
   )
   expect(introducePlans(plansOf('a', 2), practices, false, words)).toBe('All plans, side by side.')
+})
+
+it('writes the year of the copyright in the digits of the language', () => {
+  const file = { ...readSiteFile(SAMPLE), language: 'fa' }
+  expect(composeData(file, readPlansFile(SAMPLE), 0, true, words).site.copyrightYear).toBe('۲۰۲۴')
 })
 
 it.each([
