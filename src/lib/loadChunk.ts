@@ -98,7 +98,8 @@ const MIN_RELOAD_INTERVAL_MS = 60_000
 export function reloadIfNeeded(error: unknown): boolean {
   if (!(error instanceof ChunkLoadError && error.needsReload)) return false
   const reloadedAt = Number(sessionStore.get(RELOADED_AT_KEY))
-  if (Date.now() - reloadedAt < MIN_RELOAD_INTERVAL_MS) return false
+  // Another part of this document may have started the reload.
+  if (Date.now() - reloadedAt < MIN_RELOAD_INTERVAL_MS) return reloadedAt > performance.timeOrigin
   if (!sessionStore.set(RELOADED_AT_KEY, String(Date.now()))) return false
   location.reload()
   return true

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { loadChunk, preloadChunk } from '@/lib/loadChunk'
 import { sessionStore } from '@/lib/storage'
@@ -52,9 +53,19 @@ describe('a chunk that a deploy has replaced', () => {
     expect(request).toHaveBeenCalledExactlyOnceWith(CHUNK, expect.anything())
   })
 
+  it('reloads once for two of them, without an error before', async () => {
+    const settled = vi.fn()
+    for (const each of [load(), load()]) void each.finally(settled)
+    await vi.waitFor(() => expect(request).toHaveBeenCalledTimes(2))
+    await setTimeout()
+    expect(reload).toHaveBeenCalledOnce()
+    expect(settled).not.toHaveBeenCalled()
+  })
+
   it('reloads once a minute at most', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     await loadUntilReload()
+    vi.stubGlobal('performance', { timeOrigin: Date.now() })
     await expect(load()).rejects.toMatchObject({ reason: 'missing' })
     expect(reload).toHaveBeenCalledOnce()
     vi.advanceTimersByTime(60_000)
