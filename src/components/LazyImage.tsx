@@ -16,7 +16,12 @@ export type LazyImageProps = {
 /** `plain` is the prerendered state: a normal picture. */
 type State = 'plain' | 'loading' | 'loaded' | 'failed'
 
-export function LazyImage({ src, alt, width, height, priority = false, className }: LazyImageProps) {
+/** Another picture starts without the state of the one before. */
+export function LazyImage(props: LazyImageProps) {
+  return <Picture key={props.src} {...props} />
+}
+
+function Picture({ src, alt, width, height, priority = false, className }: LazyImageProps) {
   const ref = useRef<HTMLImageElement>(null)
   const [state, setState] = useState<State>('plain')
 

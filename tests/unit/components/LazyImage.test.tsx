@@ -37,12 +37,16 @@ it.each<[string, string, () => void, () => void]>([
   expect(image().dataset.state).toBe(state)
 })
 
-it('a picture that fails to load keeps its space and its name', () => {
-  render(picture)
+it('a picture that fails to load keeps its space and its name, and another one takes its place', () => {
+  const { rerender } = render(picture)
   fireEvent.error(image())
   expect(image().dataset.state).toBe('failed')
   expect(image().getAttribute('width')).toBe('400')
   expect(image().getAttribute('src')).toMatch(/^data:image\/svg/)
+
+  rerender(<LazyImage src="/team/asha-2.jpg" alt="Asha Menon" width={400} height={300} />)
+  expect(image().dataset.state).toBe('plain')
+  expect(image().getAttribute('src')).toBe('/team/asha-2.jpg')
 })
 
 it.each([true, false])('a picture that failed before hydration keeps its space: %s', async (priority) => {
