@@ -22,15 +22,17 @@ export function MoreArticles({ practice }: { practice: string | null }) {
 
   // Move the focus to the first new article, because the button may be gone.
   useLayoutEffect(() => {
-    const cell = added && list.current?.children[added.at]
+    const cells = list.current?.children
+    // The last one, if the others have been withdrawn meanwhile.
+    const cell = added && (cells?.[added.at] ?? cells?.[added.at - 1])
     cell?.querySelector('a')?.focus({ preventScroll: true })
   }, [added])
 
   function endText() {
     if (state === 'failed') return insightsWords.moreFailed
     if (state === 'loading') return null
-    if (added) return insightsWords.more({ count: added.count })
-    return !hasMore && shown.length > FIRST_CELLS ? insightsWords.noMore : null
+    if (added?.count) return insightsWords.more({ count: added.count })
+    return !hasMore && (added || shown.length > FIRST_CELLS) ? insightsWords.noMore : null
   }
 
   if (shown.length === 0) return null

@@ -1,4 +1,5 @@
 import { controlsWords } from 'virtual:words/controls'
+import { insightsWords } from 'virtual:words/insights'
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { newestArticles } from '@/data/articleQueries'
@@ -52,6 +53,16 @@ it('loading more shows the next page and moves the focus to its first article, w
   void client.refetchQueries()
   await waitFor(() => expect(shown()).toEqual(downFrom(33, FIRST + NEXT)))
   expect(document.activeElement).toBe(focused)
+})
+
+it('loading more, where the last article has been withdrawn, says that there are no more', async () => {
+  const { loadMore } = open(FIRST + NEXT + 1)
+  await loadMore()
+  await waitFor(() => expect(shown()).toHaveLength(FIRST + NEXT))
+  vi.mocked(server.readArchive).mockResolvedValue({ items: [], next: null })
+  await loadMore()
+  expect(await screen.findByText(insightsWords.noMore)).toBeTruthy()
+  expect(document.activeElement?.textContent).toBe('Article 2.')
 })
 
 it('a list that its first part completes is still as long on the way back from an article', async () => {
