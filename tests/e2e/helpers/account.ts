@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { words } from '../../content'
 import { AUTH } from './backend'
-import { banner, button, DESKTOP, field } from './page'
+import { banner, button, DESKTOP, field, scrollTop } from './page'
 
 type Person = { name: string; email: string; phone: string; password: string }
 type Tokens = { localId: string; idToken: string; refreshToken: string }
@@ -80,6 +80,8 @@ async function pressInMenu(page: Page, name: string) {
 export async function signOut(page: Page) {
   await pressInMenu(page, words.navigation.logout)
   await expect(page).toHaveURL('/login')
+  // A new page moves the last pixels to its top, which can be under a press.
+  await expect.poll(() => scrollTop(page)).toBe(0)
 }
 
 export async function openBag(page: Page) {
