@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router-dom'
+import { useHydrated } from '@/hooks/useHydrated'
 import { sitePath } from '@/lib/webAddress'
 import { paths } from '@/paths'
 
@@ -62,7 +63,8 @@ export function useReturn() {
 /** The props of a link to a sign-in form. From such a form, it keeps the page to return to and the wanted plan. */
 export function useSignInLink() {
   const { pathname, search, state } = useLocation()
-  const isBetweenForms = signInPages.includes(pathname)
+  // The prerendered page does not know the query, and React would keep its link.
+  const isBetweenForms = useHydrated() && signInPages.includes(pathname)
   return (path: string) =>
     isBetweenForms ? { to: path + search, state: forgotten(state, false), replace: true } : { to: path }
 }

@@ -116,6 +116,9 @@ test.describe('on a phone', () => {
 test('sign-in returns to the page that required it', { tag: '@smoke' }, async ({ site }) => {
   await visit(site, paths.account)
   await expect(site).toHaveURL('/login?next=%2Faccount')
+  await site.reload()
+  const inNewTab = banner(site).getByRole('link', { name: words.navigation.signIn })
+  await expect(inNewTab).toHaveAttribute('href', '/login?next=%2Faccount')
   await signIn(site, await createAccount())
   await expect(toast(site, words.signIn.success)).toBeVisible()
   await expectPage(site, pages.account.heading)
