@@ -21,6 +21,7 @@ import {
   field,
   hydrated,
   main,
+  navigate,
   PHONE,
   pressRapidly,
   setHidden,
@@ -51,7 +52,8 @@ test.describe('on a phone', () => {
     site.on('request', (request) => seen.push(request.url(), JSON.stringify(request.headers())))
     site.on('framenavigated', (frame) => seen.push(frame.url()))
 
-    await visit(site, paths.plans)
+    await visit(site, paths.about)
+    await navigate(site, paths.plans)
     await add(site).click()
     await expect(site).toHaveURL('/login?next=%2Fplans')
     await main(site).getByRole('link', { name: words.signIn.link }).click()
@@ -81,8 +83,10 @@ test.describe('on a phone', () => {
     await bag.getByRole('button', { name: `${words.bag.remove} ${plan.title}` }).click()
     await expect(bag.getByText(words.bag.empty)).toBeVisible()
     await expect.poll(orders).toEqual([])
-    // Neither Back nor a reload adds a removed plan again.
+    // Neither Forward nor a reload adds a removed plan again.
     await site.goBack()
+    await expectPage(site, pages.about.heading)
+    await site.goForward()
     await expect(add(site)).toBeVisible()
     await expect(toast(site, words.signUp.success)).toHaveCount(0)
     await site.reload()

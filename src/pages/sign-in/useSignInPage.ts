@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { toast } from 'react-hot-toast/headless'
 import { useNavigate } from 'react-router-dom'
 import { pendingProfile, savePendingProfile } from '@/auth/pendingProfile'
-import { useReturn } from '@/auth/returnAddress'
+import { useReturn, wantedPlan } from '@/auth/returnAddress'
 import { useAuth } from '@/auth/useAuth'
 import type { SessionUser } from '@/data/auth'
 import type { VerificationEmail } from '@/data/signInProvider'
@@ -69,6 +69,11 @@ function useGuestsOnly(greeting: string, { wait, verification }: Options) {
     // Back leads to a page that has done its work: it must not greet again, nor add its plan to the bag again.
     if (wasSignedIn) return void navigate(address, { replace: true })
     toast.success(greeting, { id: 'greeting' })
-    void navigate(address, { replace: true, state: withNotice(state, { text: greeting, verification }) })
+    const goBack = () =>
+      void navigate(address, { replace: true, state: withNotice(state, { text: greeting, verification }) })
+    if (!wantedPlan(state)) return goBack()
+    // The entry before is that of the page with the plan. Without this, Back would lead from there to there.
+    addEventListener('popstate', goBack, { once: true })
+    void navigate(-1)
   }, [status, wait, wasSignedIn, greeting, verification, address, state, navigate])
 }
