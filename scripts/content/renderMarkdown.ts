@@ -137,9 +137,9 @@ function mistakesIn(token: Token, { measureImage, checkLink }: Addresses, headin
       : []
   }
   if (token.type === 'link_open') {
-    const address = String(token.attrGet('href') ?? '')
-    if (!address.startsWith('#')) return messagesOf(() => checkLink(markdown.normalizeLinkText(address)))
-    const known = headings.map(({ id }) => encodeURI(`#${id}`))
+    const address = markdown.normalizeLinkText(String(token.attrGet('href') ?? ''))
+    if (!address.startsWith('#')) return messagesOf(() => checkLink(address))
+    const known = headings.map(({ id }) => `#${id}`)
     return known.includes(address.replace('#part-', '#'))
       ? []
       : [`No heading has the address ${address}. Headings: ${known.join(', ') || 'none'}.`]

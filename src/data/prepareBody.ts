@@ -95,10 +95,12 @@ function keepOldAnchor(heading: Element) {
 
 /** The targets of in-page links, such as footnotes, were prefixed, so prefix the links, too. */
 function rewriteAnchors(fragment: DocumentFragment) {
-  const ids = new Set([...fragment.querySelectorAll('[id]')].map(({ id }) => id))
+  const ids = [...fragment.querySelectorAll('[id]')].map(({ id }) => id.toWellFormed())
+  // Markdown encodes letters outside English.
+  const known = new Map(ids.flatMap((id) => [id, encodeURI(id)].map((written) => [written, id])))
   for (const link of fragment.querySelectorAll('a[href^="#"]:not([data-anchor])')) {
     const name = link.getAttribute('href')?.slice(1) ?? ''
-    const target = [USER_PREFIX + name, HEADING_PREFIX + name].find((id) => ids.has(id))
+    const target = known.get(USER_PREFIX + name) ?? known.get(HEADING_PREFIX + name)
     if (target) link.setAttribute('href', `#${target}`)
   }
 }

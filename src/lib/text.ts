@@ -1,25 +1,37 @@
-/** How texts are compared in searches: without capitals, accents and repeated spaces. */
+/** How texts are compared in searches: without case, accents and repeated spaces. */
 export function foldText(text: string): string {
   return foldCharacters(text).replace(/\s+/g, ' ').trim()
 }
 
-/** Includes the Arabic hamza and madda, which many people leave out, but no vowel signs of Hindi: they make other words. */
-const DIACRITIC = /(?=[\p{Diacritic}\u0653-\u0655\u0670])\p{M}/gu
+/** Marks that people leave out: accents, vowels and hamza of Arabic and Hebrew, dots of Hindi. Those of Japanese make other words. */
+const DIACRITIC = /(?![\u3099\u309a])(?=[\p{sc=Inherited}\p{sc=Hebrew}\u093c])\p{M}/gu
 
+const withoutAccents = (text: string) => text.normalize('NFKD').replace(DIACRITIC, '')
+
+/** People without these keys type the others. */
+const PLAIN: Record<string, string> = { Ł: 'L', Đ: 'D', Ø: 'O', Æ: 'AE', Œ: 'OE', ẞ: 'SS' }
+
+/** In capitals, because some small letters share one: i and ı, s and ß. */
 export function foldCharacters(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(DIACRITIC, '')
+  return withoutAccents(text)
     .replace(/[‘’ʼ]/g, "'")
-    .toLowerCase()
-    .replaceAll('ß', 'ss')
+    .toUpperCase()
+    .replace(/[ŁĐØÆŒẞ]/g, (letter) => PLAIN[letter] ?? letter)
+}
+
+let segmenter: Intl.Segmenter | undefined
+
+/** Also of languages that write no spaces between words. */
+export function wordsOf(text: string): string[] {
+  segmenter ??= new Intl.Segmenter('en', { granularity: 'word' })
+  return [...segmenter.segment(text)].filter(({ isWordLike }) => isWordLike).map(({ segment }) => segment)
 }
 
 /** The address of a heading: 'Your account' → 'your-account' */
 export function headingSlug(text: string): string {
-  const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
-  const words = plain.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '')
-  return words.slice(0, 60) || 'section'
+  const plain = withoutAccents(text).toLowerCase().normalize('NFC')
+  const words = plain.replace(/[^\p{L}\p{M}\p{N}]+/gu, '-').replace(/^-|-$/g, '')
+  return [...words].slice(0, 60).join('') || 'section'
 }
 
 /** `lastNumbers` makes equal headings cheap: each continues where the one before has ended. */
@@ -35,8 +47,9 @@ export function uniqueId(wanted: string, lastNumbers: Map<string, number>): stri
 }
 
 const WORDS_PER_MINUTE = 220
-/** Chinese and Japanese write no spaces: two characters count as a word. */
-const UNSPACED = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]{1,2}/gu
+/** Chinese and Japanese write no spaces: two characters count as a word. In Thai and its neighbours, five do. */
+const UNSPACED =
+  /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]{1,2}|[\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}]{1,5}/gu
 
 /** How long a text in HTML takes to read. */
 export function readingMinutes(html: string): number {

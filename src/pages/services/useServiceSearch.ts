@@ -3,7 +3,7 @@ import { useDeferredValue, useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigation, useNavigationType, useSearchParams } from 'react-router-dom'
 import { serviceCategories } from '@/data/services'
 import { useHydrated } from '@/hooks/useHydrated'
-import { foldText } from '@/lib/text'
+import { foldText, wordsOf } from '@/lib/text'
 import { parameters } from '@/paths'
 
 /** After this pause a search counts as complete: it is written to the URL and announced. Safari limits such writes. */
@@ -93,8 +93,9 @@ export function findServices(category: string, search: string): { found: Service
   if (!phrase) return { found: offered, terms: [] }
   const exact = offered.filter((service) => holds(service, phrase))
   if (exact.length > 0) return { found: exact, terms: [phrase] }
-  const words = phrase.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [phrase]
-  return { found: offered.filter((service) => words.every((word) => holds(service, word))), terms: words }
+  const words = wordsOf(search).map(foldText)
+  const terms = words.length > 0 ? words : [phrase]
+  return { found: offered.filter((service) => terms.every((term) => holds(service, term))), terms }
 }
 
 /** An unknown category counts as All. */

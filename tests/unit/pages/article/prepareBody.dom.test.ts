@@ -103,9 +103,10 @@ it.each([
 
 it('the text of an article updates links to headings whose ids changed', () => {
   const links = '<a href="#fn">1</a><a href="#due">2</a><a href="#part-due">3</a>'
-  const text = elementOf(`<h2 id="due">Due</h2><p id="fn">Note</p>${links}`)
+  const encoded = `<a href="${encodeURI('#ガーデン')}">4</a>`
+  const text = elementOf(`<h2 id="due">Due</h2><p id="fn">Note</p><h2>ガーデン</h2>${links}${encoded}`)
   const targets = all(text, 'a:not([data-anchor])').map((link) => link.getAttribute('href') ?? '')
-  expect(targets).toEqual(['#user-content-fn', '#user-content-due', '#part-due'])
+  expect(targets).toEqual(['#user-content-fn', '#user-content-due', '#part-due', '#part-ガーデン'])
   for (const target of targets) expect(text.querySelector(target), target).not.toBeNull()
 })
 

@@ -31,6 +31,10 @@ it.each(['gst', 'app', 'e'])('a search finds %s in titles and descriptions', (wo
   expect(slugs(word)).toEqual(expected.map(({ slug }) => slug))
 })
 
+it('a search finds words that are written without spaces between them', () => {
+  expect(findServices('all', '庭設計').terms).toEqual(['庭', '設計'])
+})
+
 it('a search finds services that contain all words, in any order, and none of other categories', () => {
   expect(slugs('optimization speed')).toEqual(['page-speed-optimization'])
   expect(slugs('optimization zeppelin')).toEqual([])
@@ -44,16 +48,16 @@ it('an unknown category is All', () => {
 })
 
 it.each([
-  ['Logo designing', ['logo'], '[Logo] designing'],
-  ['Straße', ['strasse'], '[Straße]'],
-  ['Zoë and Zoe', ['zoe'], '[Zoë] and [Zoe]'],
-  ['Zoe\u0308 x', ['zoe'], '[Zoe\u0308] x'],
+  ['Logo designing', ['LOGO'], '[Logo] designing'],
+  ['Straße', ['STRASSE'], '[Straße]'],
+  ['Zoë and Zoe', ['ZOE'], '[Zoë] and [Zoe]'],
+  ['Zoe\u0308 x', ['ZOE'], '[Zoe\u0308] x'],
   ['कार और करें', ['कर'], 'कार और [करें]'],
-  ['one  two', ['one two'], '[one  two]'],
-  ['ﬁling 🧾 tax', ['fi', 'tax'], '[ﬁ]ling 🧾 [tax]'],
-  ['aaa', ['a'], '[aaa]'],
-  ['nothing', ['x'], 'nothing'],
-  ['', ['x'], ''],
+  ['one  two', ['ONE TWO'], '[one  two]'],
+  ['ﬁling 🧾 tax', ['FI', 'TAX'], '[ﬁ]ling 🧾 [tax]'],
+  ['aaa', ['A'], '[aaa]'],
+  ['nothing', ['X'], 'nothing'],
+  ['', ['X'], ''],
 ])('in “%s”, the matches of %j are marked in their original spelling', (text, terms, expected) => {
   const pieces = findMatches(text, terms)
   expect(pieces.map(({ text: piece, isMatch }) => (isMatch ? `[${piece}]` : piece)).join('')).toBe(expected)

@@ -138,6 +138,7 @@ describe('the text of an article', () => {
     ['Text.', '[x](/404)', `${NOWHERE} /404`],
     ['Text.', '[x](www.agency.example)', '"www.agency.example" leads nowhere: start links with / for a page'],
     ['Text.', '## One\n\n## Two\n\n[x](#three)', 'No heading has the address #three. Headings: #one,', 14],
+    ['Text.', '## ガーデン\n\n[x](#庭)', 'No heading has the address #庭. Headings: #ガーデン.', 12],
   ])
 
   const html = ARTICLE.replace('practice', 'bodyFormat: html\npractice')
