@@ -7,7 +7,7 @@ import {
   PHONE_MAX_CHARACTERS,
 } from '@/data/limits'
 import { checkEmail } from '@/lib/email'
-import { onOneLine, withoutInvisible } from '@/lib/text'
+import { inPlainCharacters, onOneLine } from '@/lib/text'
 
 /** Fields that several forms have. */
 export const nameField = pipe(
@@ -20,7 +20,7 @@ export const nameField = pipe(
 
 export const optionalPhoneField = pipe(
   string(),
-  transform(withoutInvisible),
+  transform(inPlainCharacters),
   maxLength(PHONE_MAX_CHARACTERS, accountFieldsWords.tooLong({ max: PHONE_MAX_CHARACTERS })),
 )
 
@@ -28,7 +28,7 @@ export const phoneField = pipe(optionalPhoneField, nonEmpty(accountFieldsWords.p
 
 export const emailField = pipe(
   string(),
-  transform(withoutInvisible),
+  transform(inPlainCharacters),
   rawCheck(({ dataset, addIssue }) => {
     const problem = dataset.typed && checkEmail(dataset.value, EMAIL_MAX_CHARACTERS)
     if (problem === 'missing') addIssue({ message: accountFieldsWords.emailRequired })

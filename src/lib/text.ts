@@ -70,6 +70,6 @@ export function onOneLine(text: string): string {
  * For an address or a number: what is copied from contacts, a chat or a web page often contains invisible characters, which
  * firestore.rules refuses.
  */
-export function withoutInvisible(text: string): string {
+export function inPlainCharacters(text: string): string {
   return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '').trim()
 }

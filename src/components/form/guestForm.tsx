@@ -5,7 +5,7 @@ import { object, pipe, rawCheck, string, toLowerCase, transform } from 'valibot'
 import { EMAIL_MAX_CHARACTERS } from '@/data/limits'
 import { checkEmailInKey } from '@/lib/email'
 import { loadChunk, preloadChunk } from '@/lib/loadChunk'
-import { withoutInvisible } from '@/lib/text'
+import { inPlainCharacters } from '@/lib/text'
 
 /** A name that browsers and password managers do not autofill. */
 const HONEYPOT_NAME = 'reference'
@@ -50,7 +50,7 @@ export async function sendForm(
 export const addressSchema = object({
   email: pipe(
     string(),
-    transform(withoutInvisible),
+    transform(inPlainCharacters),
     toLowerCase(),
     rawCheck(({ dataset, addIssue }) => {
       const problem = dataset.typed && checkEmailInKey(dataset.value, EMAIL_MAX_CHARACTERS)

@@ -7,7 +7,7 @@ import {
   NAME_MAX_CHARACTERS,
   PHONE_MAX_CHARACTERS,
 } from '@/data/limits'
-import { onOneLine, withoutInvisible } from '@/lib/text'
+import { inPlainCharacters, onOneLine } from '@/lib/text'
 
 const severalLines = pipe(
   string(),
@@ -22,13 +22,13 @@ export const contactSchema = pipe(
     // As specified, an incomplete address may be sent.
     email: pipe(
       string(),
-      transform(withoutInvisible),
+      transform(inPlainCharacters),
       text(contactWords.emailRequired, EMAIL_MAX_CHARACTERS),
     ),
     country: optional(string(), ''),
     phone: pipe(
       string(),
-      transform(withoutInvisible),
+      transform(inPlainCharacters),
       text(contactWords.phoneRequired, PHONE_MAX_CHARACTERS),
     ),
     msg: pipe(severalLines, text(contactWords.messageRequired, MESSAGE_MAX_CHARACTERS)),
@@ -81,6 +81,6 @@ export type Phones = { phone?: string; confirmPhone?: string; country?: string }
 /** Shown as a hint. It does not block sending, as specified. Autofill formats numbers differently than people. */
 export function phonesDiffer({ phone = '', confirmPhone = '', country = '' }: Phones): boolean {
   const plain = (number: string) =>
-    withDialingCode(withoutInvisible(number), country).replace(/[\s()./-]/g, '')
+    withDialingCode(inPlainCharacters(number), country).replace(/[\s()./-]/g, '')
   return plain(phone) !== plain(confirmPhone)
 }
