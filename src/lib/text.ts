@@ -67,9 +67,22 @@ export function onOneLine(text: string): string {
 }
 
 /**
- * For an address or a number: what is copied from contacts, a chat or a web page often contains invisible characters, which
- * firestore.rules refuses.
+ * For an address or a number. Keyboards type full-width letters, digits of many scripts, and İ. What is copied from contacts, a
+ * chat or a web page often contains invisible characters, which firestore.rules refuses.
  */
 export function inPlainCharacters(text: string): string {
-  return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '').trim()
+  return text
+    .normalize('NFKC')
+    .replaceAll('İ', 'I')
+    .replace(/\p{Nd}/gu, plainDigit)
+    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '')
+    .trim()
+}
+
+/** In Unicode, the digits of each script follow their zero. */
+function plainDigit(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0
+  let value = 0
+  while (/\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value++
+  return String(value % 10)
 }

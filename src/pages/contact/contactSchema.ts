@@ -80,7 +80,6 @@ export type Phones = { phone?: string; confirmPhone?: string; country?: string }
 
 /** Shown as a hint. It does not block sending, as specified. Autofill formats numbers differently than people. */
 export function phonesDiffer({ phone = '', confirmPhone = '', country = '' }: Phones): boolean {
-  const plain = (number: string) =>
-    withDialingCode(inPlainCharacters(number), country).replace(/[\s()./-]/g, '')
+  const plain = (number: string) => withDialingCode(inPlainCharacters(number), country).replace(/[^\d+]/g, '')
   return plain(phone) !== plain(confirmPhone)
 }

@@ -117,6 +117,9 @@ test.each<[Values, Partial<typeof message>]>([
   [{ name: ' Asha ', msg: '\ud83e Hello 🧾 \udffe\n' }, { msg: '\ufffd Hello 🧾 \ufffd' }],
   [{ email: 'asha' }, { email: 'asha' }],
   [{ email: 'as\u202eha@example.com\u200b' }, { email: 'asha@example.com' }],
+  [{ email: 'İｓｈａ＠example.com' }, { email: 'Isha@example.com' }],
+  [{ country: 'Japan +81', phone: '０９０−１２３４' }, { phone: '+81 90−1234' }],
+  [{ country: 'Egypt +20', phone: '٠١٠ ١٢٣٤' }, { phone: '+20 10 1234' }],
   [{ country: 'India +91' }, { phone: '+91 98400 12345' }],
   [{ country: 'Nigeria +234', phone: '0803 1' }, { phone: '+234 803 1' }],
   [{ country: 'India +91', phone: ' +44 20' }, { phone: '+44 20' }],
@@ -172,6 +175,7 @@ test.each([
   ['+91 98400 12345', '98400-12345'],
   ['+91 98400 12345', '+919840012345'],
   ['098400 12345', '98400 12345'],
+  ['０９８４００ー１２३४५', '98400 12345'],
 ])('%j and %j are the same phone number', (phone, confirmPhone) => {
   expect(phonesDiffer({ phone, confirmPhone, country: 'IN' })).toBe(false)
 })
