@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { weekdays } from '../../src/lib/clockTime.ts'
+import { widthOf } from '../../src/lib/text.ts'
 import { messagesOf } from '../lib/userError.ts'
 import { analyticsSchema } from './analytics.ts'
 import { checkPracticeColours, coloursSchema } from './colours.ts'
@@ -94,8 +95,8 @@ const headline = v.pipe(
   list(text(40)),
   v.length(3, 'three lines, one for each practice'),
   v.check((lines) => {
-    const { length } = lines.join(' ')
-    return length >= 12 && length <= 60
+    const width = widthOf(lines.join(' '))
+    return width >= 12 && width <= 60
   }, 'lines that have 12 to 60 characters together'),
 )
 

@@ -1,3 +1,5 @@
+import { isWide } from '../../src/lib/text.ts'
+
 const TRACKING = -5.5
 const BEARING = 1.5 // before the first letter's own ink
 
@@ -15,6 +17,7 @@ const advances: readonly [characters: RegExp, advance: number][] = [
   [/[A-Z&02689]/, 69],
 ]
 const OTHER_ADVANCE = 60
+const WIDE_ADVANCE = 100
 
 /**
  * The name across the full width of the footer, for any length: the view box is as wide as the estimated text. All
@@ -33,7 +36,8 @@ export function composeWordmark(name: string) {
 function widthOf(name: string): number {
   const letters = [...name.normalize('NFD')].filter((character) => !/\p{M}/u.test(character))
   const advance = letters.map(
-    (letter) => advances.find(([group]) => group.test(letter))?.[1] ?? OTHER_ADVANCE,
+    (letter) =>
+      advances.find(([group]) => group.test(letter))?.[1] ?? (isWide(letter) ? WIDE_ADVANCE : OTHER_ADVANCE),
   )
   return advance.reduce((sum, each) => sum + each, Math.round(TRACKING * (letters.length - 1)))
 }

@@ -1,11 +1,12 @@
 import { logo } from 'virtual:content/logo'
 import { site } from 'virtual:content/site'
+import { widthOf } from '@/lib/text'
 import styles from './Logo.module.css'
 
-/** A longer name is set smaller, on several lines. */
+/** A wider name is set smaller, on several lines. */
 const MAX_CHARACTERS = 14
 
-const nameStyle = site.name.length > MAX_CHARACTERS ? styles.long : undefined
+const nameStyle = widthOf(site.name) > MAX_CHARACTERS ? styles.long : undefined
 
 /** The mark and the name. The link or heading around it is the caller's. */
 export function Logo() {

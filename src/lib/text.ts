@@ -46,6 +46,13 @@ export function uniqueId(wanted: string, lastNumbers: Map<string, number>): stri
   return id
 }
 
+/** Chinese, Japanese and Korean, with their punctuation. */
+export const isWide = (character: string) =>
+  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\u3000-\u30ff\uff01-\uff60]/u.test(character)
+
+/** In characters. A wide one counts as two. */
+export const widthOf = (text: string) => text.length + [...text].filter(isWide).length
+
 const WORDS_PER_MINUTE = 220
 /** Chinese and Japanese write no spaces: two characters count as a word. In Thai and its neighbours, five do. */
 const UNSPACED =

@@ -1,3 +1,5 @@
+import { isWide, widthOf } from './text'
+
 export type Truncation = {
   /** Longer than this is cut. */
   limit: number
@@ -20,12 +22,12 @@ let segmenter: Intl.Segmenter | undefined
 
 /**
  * Cuts at the last space within the length that stays, and inside a word only if there is no space. Works on graphemes, so
- * that no emoji or accented character is split.
+ * that no emoji or accented character is split. Wide characters count as two, so that they fit the same cards.
  */
 export function truncate(text: string, { limit, cut }: Truncation): string {
   const trimmed = text.trim()
   // A character is at least one code unit long.
-  if (trimmed.length <= limit) return trimmed
+  if (widthOf(trimmed) <= limit) return trimmed
   const characters = firstCharacters(trimmed, Math.max(limit, cut) + 1)
   if (characters.length <= limit || characters.length <= cut) return trimmed
   return withEllipsis(characters.slice(0, lastSpace(characters, cut) ?? cut).join(''))
@@ -48,7 +50,8 @@ export function truncateDescription(text: string): string {
 /** The first words of a text, with an ellipsis if more follow. */
 export function introText(text: string, count: number): string {
   const words = text.trim().split(/\s+/)
-  if (words.length <= count) return text.trim()
+  // Without spaces between words, the text is one.
+  if (words.length <= count) return truncate(text, description)
   return `${words
     .slice(0, count)
     .join(' ')
@@ -64,7 +67,8 @@ function firstCharacters(text: string, count: number): string[] {
   const characters: string[] = []
   for (const { segment } of segmenter.segment(text)) {
     characters.push(segment)
-    if (characters.length === count) break
+    if (isWide(segment)) characters.push('')
+    if (characters.length >= count) break
   }
   return characters
 }

@@ -5,6 +5,7 @@ import { Fragment } from 'react'
 import { ButtonLink } from '@/components/Button'
 import { PlansFrom } from '@/components/Prices'
 import { positions } from '@/lib/positions'
+import { widthOf } from '@/lib/text'
 import { paths } from '@/paths'
 import { Film, filmSource } from './film/Film'
 import styles from './Hero.module.css'
@@ -60,10 +61,10 @@ export function Hero() {
 }
 
 /** Long words and long texts are set smaller, so that few words are divided and the button stays on the first screen. */
-function typeSizeOf(lines: readonly string[]): 'smallest' | 'small' | 'middle' | 'large' {
+export function typeSizeOf(lines: readonly string[]): 'smallest' | 'small' | 'middle' | 'large' {
   const text = lines.join(' ')
-  const longestWord = Math.max(...text.split(' ').map((word) => word.length))
+  const longestWord = Math.max(...text.split(' ').map(widthOf))
   if (longestWord > 18) return 'smallest'
   if (longestWord > 12) return 'small'
-  return longestWord > 8 || text.length > 40 ? 'middle' : 'large'
+  return longestWord > 8 || widthOf(text) > 40 ? 'middle' : 'large'
 }

@@ -22,6 +22,9 @@ it.each([
     `${text(30 - end.length)}${end} ${text(40)}`,
     `${text(30 - end.length)}…`,
   ]),
+  // A wide character fills the place of two.
+  ['small', smallTitle, '庭'.repeat(25), '庭'.repeat(25)],
+  ['small', smallTitle, '庭'.repeat(26), `${'庭'.repeat(15)}…`],
   // What a reader sees as one character.
   ...['👩‍👩‍👧‍👦', '🇮🇳', 'é', '👍🏽', 'नि', '1️⃣', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', 'e\u0301'].flatMap(
     (character): [string, typeof smallTitle, string, string][] => [
@@ -50,6 +53,7 @@ it.each([
 it.each([
   ['one two three, four', 'one two three …'],
   ['one two three', 'one two three'],
+  ['庭'.repeat(51), `${'庭'.repeat(35)}…`],
   ['', ''],
 ])('the first three words of %j are %j', (description, expected) => {
   expect(introText(description, 3)).toBe(expected)

@@ -8,6 +8,7 @@ import { expect, it, vi } from 'vitest'
 import { casesQuery } from '@/components/CaseCards'
 import type { Innovation } from '@/data/collections/innovations'
 import { collectionKey } from '@/data/queries'
+import { typeSizeOf } from '@/pages/home/Hero'
 import { HomePage } from '@/pages/home/HomePage'
 import { bareInnovation } from '../../../fixtures/entries'
 import { render } from '../../../render'
@@ -53,4 +54,10 @@ it('has the text of every caption of the film as a transcript, and no section fo
   const paragraphs = film?.kind === 'file' ? film.transcript : []
   expect(paragraphs).not.toEqual([])
   for (const paragraph of paragraphs) expect(transcript).toContain(paragraph)
+})
+
+it('sets long words and wide letters smaller', () => {
+  expect(typeSizeOf(['Build it.', 'Sell it.', 'Keep it.'])).toBe('large')
+  expect(typeSizeOf(['Chartered', 'Accountancy', 'Advertising'])).toBe('middle')
+  expect(typeSizeOf(['庭を描く。', '庭を築く。', '庭を育てる。'])).toBe('middle')
 })

@@ -13,6 +13,11 @@ it('site.yaml keeps every character of postal codes and phone numbers', () => {
   expect(value?.offices[1]).toMatchObject({ phone: '+10000000000', address: { postalCode: '08817' } })
 })
 
+it('site.yaml takes a headline of few, wide letters', () => {
+  const changed = site.replace(/^headline.*/m, 'headline: [描く。, 造る。, 守る。]')
+  expect(parseYaml(changed, siteSchema('tests/fixtures/sampleBrand')).mistakes).toEqual([])
+})
+
 it.each(['12E4', '911101081234567890'])('site.yaml keeps the registration %s', (detail) => {
   const credentials = v.array(v.object({ detail: text() }))
   const { value } = parseYaml(`credentials: [{ detail: ${detail} }]`, v.object({ credentials }))

@@ -8,6 +8,10 @@ it('is as wide as its letters', () => {
   expect(width).toBeLessThan(composeWordmark('Mow').width)
 })
 
+it('is as wide as it is high for each Chinese, Japanese or Korean letter', () => {
+  expect(composeWordmark('みどり庭園').width).toBeGreaterThan(450)
+})
+
 it('gives accents height and no width', () => {
   expect(composeWordmark('Ílí')).toMatchObject({ width, isJoined: false })
   expect(composeWordmark('Ílí').y).toBeGreaterThan(composeWordmark('Ili').y)
