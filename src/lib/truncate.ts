@@ -33,9 +33,10 @@ export function truncate(text: string, { limit, cut }: Truncation): string {
   return withEllipsis(characters.slice(0, lastSpace(characters, cut) ?? cut).join(''))
 }
 
-/** The last space that is no further than `cut`. Text before it is kept whole. */
+/** The last space, or edge of a wide character, that is no further than `cut`. Text before it is kept whole. */
 function lastSpace(characters: string[], cut: number): number | null {
-  const position = characters.slice(0, cut + 1).findLastIndex((character) => /^\s/.test(character))
+  const isBreak = (character: string) => /^(\s|$)/.test(character) || isWide(character)
+  const position = characters.slice(0, cut + 1).findLastIndex(isBreak)
   return position > 0 ? position : null
 }
 

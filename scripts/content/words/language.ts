@@ -22,8 +22,13 @@ function isKnown(tag: string): boolean {
 const RIGHT_TO_LEFT = ['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Rohg', 'Syrc', 'Thaa']
 
 export function directionOf(language: string): 'ltr' | 'rtl' {
-  return RIGHT_TO_LEFT.includes(new Intl.Locale(language).maximize().script ?? '') ? 'rtl' : 'ltr'
+  return RIGHT_TO_LEFT.includes(scriptOf(language)) ? 'rtl' : 'ltr'
 }
+
+/** Whether letters fill the height of a line, or have marks above and below. */
+export const isTall = (language: string) => !['Latn', 'Grek', 'Cyrl'].includes(scriptOf(language))
+
+const scriptOf = (language: string) => new Intl.Locale(language).maximize().script ?? ''
 
 /** A phone number within a text. From right to left, its groups would change places. */
 export const inOrder = (number: string, language: string) =>

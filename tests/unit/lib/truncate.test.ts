@@ -25,6 +25,9 @@ it.each([
   // A wide character fills the place of two.
   ['small', smallTitle, '庭'.repeat(25), '庭'.repeat(25)],
   ['small', smallTitle, '庭'.repeat(26), `${'庭'.repeat(15)}…`],
+  ['small', smallTitle, `${'庭'.repeat(5)} ${'庭'.repeat(30)}`, `${'庭'.repeat(5)} ${'庭'.repeat(10)}…`],
+  ['small', smallTitle, `${'庭'.repeat(12)}garden${'庭'.repeat(30)}`, `${'庭'.repeat(12)}garden…`],
+  ['small', smallTitle, `${'庭'.repeat(14)}garden${'庭'.repeat(30)}`, `${'庭'.repeat(14)}…`],
   // What a reader sees as one character.
   ...['👩‍👩‍👧‍👦', '🇮🇳', 'é', '👍🏽', 'नि', '1️⃣', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', 'e\u0301'].flatMap(
     (character): [string, typeof smallTitle, string, string][] => [

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { stringify } from 'yaml'
-import { dateTexts, directionOf, localeOf } from '../../../../scripts/content/words/language'
+import { dateTexts, directionOf, isTall, localeOf } from '../../../../scripts/content/words/language'
 import { listWords } from '../../../../scripts/content/words/listWords'
 import { type Kinds, type Message, sayMessage } from '../../../../scripts/content/words/message'
 import { speakWords } from '../../../../scripts/content/words/readWords'
@@ -97,8 +97,9 @@ it('a message nests options and counts in the order of the code', () => {
   expect(write('en', text, kinds, { who: 'me', count: 1 })).toBe('one')
 })
 
-it('knows the direction and the dates of a language', () => {
+it('knows the direction, the letters and the dates of a language', () => {
   expect(['en', 'ar', 'he', 'ur-IN', 'az'].map(directionOf)).toEqual(['ltr', 'rtl', 'rtl', 'rtl', 'ltr'])
+  expect(['en', 'tr', 'ru', 'ja', 'th', 'hi', 'ar'].filter(isTall)).toEqual(['ja', 'th', 'hi', 'ar'])
   expect(dateTexts('de-AT').months[0]).toBe('{day}. Jän. {year}')
   expect(dateTexts('ar-EG').digits[3]).toBe('٣')
 })
