@@ -1,28 +1,51 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { Renderer } from '@takumi-rs/core'
 import { fromRoot } from '../lib/paths'
 
+const PACKAGES = 'node_modules/@fontsource-variable'
+
+/** Noto Sans for other scripts, if the owner has installed it: the subsets that it adds, and their characters. */
+const installed = readdirSync(fromRoot(PACKAGES))
+  .filter((family) => family.startsWith('noto-sans-'))
+  .map((family) => {
+    const ranges: object = JSON.parse(readFileSync(fromRoot(PACKAGES, family, 'unicode.json'), 'utf8'))
+    const own = Object.entries(ranges).filter(([name]) => name.startsWith('[') || family.endsWith(`-${name}`))
+    return { family, subsets: own.map(([name]) => name.replace(/\W/g, '')), ranges: own.map(String) }
+  })
+
 /** The files of each family, in the order in which they are tried for a letter and its marks. */
-const FONTS = {
+const FONTS: Record<string, readonly string[]> = {
   'bricolage-grotesque': ['latin', 'latin-ext', 'vietnamese'],
   'instrument-sans': ['latin', 'latin-ext'],
   // For what the site's fonts lack. On pages, the visitor's system draws that.
   'noto-sans': ['latin', 'latin-ext', 'vietnamese', 'greek', 'cyrillic', 'cyrillic-ext', 'devanagari'],
+  ...Object.fromEntries(installed.map(({ family, subsets }) => [family, subsets])),
 }
-type Family = keyof typeof FONTS
 
-const stack = (...families: Family[]) =>
-  families.flatMap((family) => FONTS[family].map((subset) => `${family}-${subset}`)).join()
+const stack = (siteFont: string) =>
+  [siteFont, ...Object.keys(FONTS).slice(2)]
+    .flatMap((family) => FONTS[family]?.map((subset) => `${family}-${subset}`))
+    .join()
 
 /** For `fontFamily`. */
-export const DISPLAY = stack('bricolage-grotesque', 'noto-sans')
-export const LABEL = stack('instrument-sans', 'noto-sans')
+export const DISPLAY = stack('bricolage-grotesque')
+export const LABEL = stack('instrument-sans')
+
+/** 'U+e01-e5b' → '\u{e01}-\u{e5b}' */
+export const charactersIn = (ranges: readonly string[]) =>
+  [...ranges.join().matchAll(/U\+([\da-f]+)(?:-([\da-f]+))?/gi)]
+    .map(([, first, last]) => `\\u{${first}}${last ? `-\\u{${last}}` : ''}`)
+    .join('')
 
 /** What these fonts lack would be drawn as boxes. */
-const UNDRAWABLE =
-  /[^\p{scx=Latin}\p{scx=Greek}\p{scx=Cyrillic}\p{scx=Devanagari}\p{sc=Inherited} -~\u00a0-\u00bf×÷–—‘’‚“”„†‡•…‰′″‹›\u20a0-\u20c0™−]/gu
+const UNDRAWABLE = new RegExp(
+  `[^\\p{scx=Latin}\\p{scx=Greek}\\p{scx=Cyrillic}\\p{scx=Devanagari}\\p{sc=Inherited} -~\\u00a0-\\u00bf×÷–—‘’‚“”„†‡•…‰′″‹›\\u20a0-\\u20c0™−${charactersIn(installed.flatMap(({ ranges }) => ranges))}]`,
+  'gu',
+)
 
+/** Empty if letters would be missing: a title or a date without some would say something else. */
 export function drawableText(text: string): string {
+  if (undrawableLetters(text).length > 0) return ''
   const drawable = text
     .normalize('NFC')
     .replace(/[\u2010-\u2012]/g, '-')
@@ -33,7 +56,7 @@ export function drawableText(text: string): string {
   return drawable.replace(/\P{M}\p{M}+/gu, (letter) => letter.normalize('NFD'))
 }
 
-/** The letters and currency signs that the images leave out. */
+/** The letters and currency signs that no font has. */
 export function undrawableLetters(text: string): string[] {
   return (text.match(UNDRAWABLE) ?? []).filter((character) => /[\p{L}\p{N}\p{Sc}]/u.test(character))
 }
@@ -49,11 +72,8 @@ async function registerFonts() {
   const renderer = new Renderer()
   for (const [family, subsets] of Object.entries(FONTS)) {
     for (const subset of subsets) {
-      const file = `@fontsource-variable/${family}/files/${family}-${subset}-wght-normal.woff2`
-      await renderer.registerFont({
-        name: `${family}-${subset}`,
-        data: readFileSync(fromRoot('node_modules', file)),
-      })
+      const file = `${PACKAGES}/${family}/files/${family}-${subset}-wght-normal.woff2`
+      await renderer.registerFont({ name: `${family}-${subset}`, data: readFileSync(fromRoot(file)) })
     }
   }
   return renderer

@@ -45,8 +45,8 @@ export function readBrand(name: string): Brand {
   return { name, logo: logoPicture(readLogo(), colours.ink), colours }
 }
 
-/** A change of what is drawn here must draw it again. */
-const drawing = readFileSync(fromRoot('scripts', 'build', 'socialImages.ts'))
+/** A change of what is drawn here, or another font, must draw it again. */
+const drawing = readFileSync(fromRoot('scripts', 'build', 'socialImages.ts'), 'utf8') + DISPLAY
 
 /** The image that other sites show with a link to a page. Drawing takes a tenth of a second, so a build copies what an earlier one has drawn. */
 export async function drawSocialImage(brand: Brand, card: SocialCard): Promise<Buffer> {
@@ -162,9 +162,10 @@ function bands(colours: Colours): string {
 }
 
 export function warnOfUndrawable(text: string) {
-  const letters = undrawableLetters(text)
+  const letters = [...new Set(undrawableLetters(text))]
   if (letters.length === 0) return
+  const shown = `${letters.slice(0, 20).join(' ')}${letters.length > 20 ? ' …' : ''}`
   console.warn(
-    `The social images leave out ${[...new Set(letters)].join(' ')}: their fonts have Latin, Greek, Cyrillic and Devanagari letters. Pages show them with the visitor's fonts.`,
+    `The social images leave out texts with ${shown}: their fonts have Latin, Greek, Cyrillic and Devanagari letters. The handbook tells how to add a font, under "Your language".`,
   )
 }

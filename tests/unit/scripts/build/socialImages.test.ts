@@ -1,7 +1,13 @@
 import { imageSize } from 'image-size'
 import { expect, it } from 'vitest'
 import { SOCIAL_IMAGE_HEIGHT, SOCIAL_IMAGE_WIDTH } from '@/components/seo/structuredData'
-import { DISPLAY, drawableText, LABEL, openRenderer } from '../../../../scripts/build/imageRenderer'
+import {
+  charactersIn,
+  DISPLAY,
+  drawableText,
+  LABEL,
+  openRenderer,
+} from '../../../../scripts/build/imageRenderer'
 import { drawSocialImage, readBrand } from '../../../../scripts/build/socialImages'
 
 const SIZE = { width: 600, height: 300 }
@@ -35,6 +41,12 @@ it.each([
   expect(marked?.top).toBeLessThan(bare?.top ?? 0)
 })
 
-it('a text in an image leaves out what no font has', () => {
-  expect(drawableText('₹40 “Été” 🎉 Łódź 中 नमस्ते‑1')).toBe('₹40 “Été” Łódź नमस्ते-1')
+it('a text in an image leaves out signs that no font has, and is left out with such letters', () => {
+  expect(drawableText('₹40 “Été” 🎉 Łódź नमस्ते‑1')).toBe('₹40 “Été” Łódź नमस्ते-1')
+  expect(drawableText('2026年11月20日')).toBe('')
+})
+
+it('an installed font adds its characters', () => {
+  const added = new RegExp(`^[${charactersIn(['thai,U+e01-e5b,U+25CC', '[0],U+5e74'])}]+$`, 'u')
+  expect(['สวน', '年', '月'].filter((text) => added.test(text))).toEqual(['สวน', '年'])
 })
