@@ -1,4 +1,5 @@
 import { collections } from '@/data/collections'
+import type { UserRecord } from '@/data/users'
 import { readContent } from '../content/readContent'
 import { storeDocuments } from '../firestore/documents'
 import { openTarget, type Target } from '../firestore/target'
@@ -25,7 +26,7 @@ const SAMPLE_ACCOUNT = {
   email: 'sample@site.example',
   phone: '+91 00000 00000',
   password: 'three-rivers',
-}
+} satisfies UserRecord & { password: string }
 
 /** Writes the content and the sample account. */
 async function fillBackend() {

@@ -1,3 +1,4 @@
+import { hashKey } from '@tanstack/react-query'
 import { collection, doc, getDoc, getDocs, limit, query, writeBatch } from 'firebase/firestore/lite'
 import { type InferOutput, object, parse } from 'valibot'
 import { LIST_LIMIT } from '@/data/limits'
@@ -10,8 +11,6 @@ const userRecord = object({ name: lenientText, email: lenientText, phone: lenien
 /** Everything that is stored about a user. Passwords are not stored. */
 export type UserRecord = InferOutput<typeof userRecord>
 
-const EMPTY_RECORD: UserRecord = { name: '', email: '', phone: '' }
-
 /** Null if there is no record yet: it is written after the first sign-in. */
 export async function readUser(uid: string): Promise<UserRecord | null> {
   const document = await request(() => getDoc(doc(firestore, 'users', uid)))
@@ -20,11 +19,12 @@ export async function readUser(uid: string): Promise<UserRecord | null> {
 
 export const writeUser = (uid: string, record: UserRecord) => write('users', uid, record)
 
-/** Fills in what the record does not contain yet. Existing values stay. */
-export async function completeUser(uid: string, record: UserRecord): Promise<UserRecord> {
-  const known = (await readUser(uid)) ?? EMPTY_RECORD
-  const completed = fillIn(known, record)
-  if (!sameRecord(completed, known)) await write('users', uid, completed)
+/** Fills in what the record does not contain yet. Existing values stay, but the e-mail address always follows the account. */
+export async function completeUser(uid: string, given: UserRecord): Promise<UserRecord> {
+  const known = (await readUser(uid)) ?? {}
+  const kept = Object.fromEntries(Object.entries(known).filter(([, value]) => value))
+  const completed: UserRecord = { ...given, ...kept, email: given.email }
+  if (hashKey([completed]) !== hashKey([known])) await writeUser(uid, completed)
   return completed
 }
 
@@ -38,13 +38,4 @@ export function deleteUserData(uid: string): Promise<void> {
     batch.delete(record)
     await batch.commit()
   })
-}
-
-/** The e-mail address always follows the account. Other values stay once they are known. */
-export function fillIn(known: UserRecord, { name, email, phone }: UserRecord): UserRecord {
-  return { name: known.name || name, email, phone: known.phone || phone }
-}
-
-function sameRecord(a: UserRecord, b: UserRecord) {
-  return a.name === b.name && a.email === b.email && a.phone === b.phone
 }

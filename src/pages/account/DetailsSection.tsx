@@ -89,9 +89,9 @@ function DetailsForm({ user, record }: DetailsSectionProps & { record: UserRecor
   )
 }
 
-async function save({ uid, email }: SessionUser, { name, phone }: { name: string; phone: string }) {
+async function save({ uid, email }: SessionUser, details: Omit<UserRecord, 'email'>) {
   const { writeUser } = await loadChunk(importUsers)
-  await writeUser(uid, { name, email, phone })
-  await callAuth(({ rename }) => rename(name))
+  await writeUser(uid, { ...details, email })
+  await callAuth(({ rename }) => rename(details.name))
   return true
 }

@@ -14,6 +14,7 @@ import { useFormAction } from '@/components/form/useFormAction'
 import { PageSeo } from '@/components/seo/PageSeo'
 import { PASSWORD_MIN_CHARACTERS } from '@/data/limits'
 import type { VerificationEmail } from '@/data/signInProvider'
+import type { UserRecord } from '@/data/users'
 import { paths } from '@/paths'
 import { SignInFrame } from './SignInFrame'
 import { notifyFailure, useSignInPage } from './useSignInPage'
@@ -110,15 +111,13 @@ export function usePasswordMatch() {
   return { password, repeated, matches, compare }
 }
 
-export type NewAccount = { name: string; email: string; phone: string; password: string }
-
 /** After these errors the account may exist: only the response may be lost. */
 const UNDECIDED = ['', 'auth/network-request-failed', 'auth/timeout', 'auth/internal-error']
 
 /**
  * Creates the account, then sets its name and sends the verification e-mail. The first page after sign-in uploads the profile.
  */
-export async function signUp(account: NewAccount): Promise<VerificationEmail> {
+export async function signUp(account: UserRecord & { password: string }): Promise<VerificationEmail> {
   const { name, email, phone, password } = account
   // Before the request, so that the profile is not lost if the response times out.
   savePendingProfile({ name, email, phone })
