@@ -14,12 +14,16 @@ const address = (name: Name, path = String(paths[name])): Address => ({ path, ..
 export const article = sample(articles)
 const service = sample(services.filter(({ slug }) => slug === 'technical-seo'))
 
-const PUBLIC: Name[] = ['home', 'plans', 'insights', 'services', 'about', 'contact', 'career', 'portfolio']
-const MORE: Name[] = ['innovations', 'testScreen', 'unsubscribe', 'privacy', 'terms', 'login', 'signup']
+/** For users, for the links in e-mails, and for all unknown addresses. */
+const OTHERS = ['cart', 'account', 'authAction', 'notFound']
+const isForGuests = (name: string): name is Name =>
+  name in texts && typeof paths[name as Name] === 'string' && !OTHERS.includes(name)
 
 /** One address of every kind of page that guests can open. */
 export const addresses: Address[] = [
-  ...[...PUBLIC, ...MORE].map((name) => address(name)),
+  ...Object.keys(paths)
+    .filter(isForGuests)
+    .map((name) => address(name)),
   { path: article.path, heading: article.title, title: article.title, index: true },
   { ...sample(cases), heading: sample(cases).title, index: true },
   {
