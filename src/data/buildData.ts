@@ -1,5 +1,6 @@
 import { hashKey } from '@tanstack/react-query'
 import { type CollectionName, collections } from '@/data/collections'
+import { archiveNeighbours, archivePart } from './archiveInMemory'
 import type { PublicCollection } from './collections/defineCollection'
 import { byDateDescending, type EntryDescription, inListOrder, isDue } from './collections/pages'
 import { parseDocuments } from './documents'
@@ -64,16 +65,16 @@ function dataOf(collection: AnyCollection, documents: Stored[]): { list: QueryDa
       entries: entriesOf(collection, documents, () => ({})),
     }
   }
-  const order = inListOrder(documents, archive).map(collection.toListed)
-  const items = order.slice(0, archive.sizes.first)
-  const next = order.length > items.length ? positionOf(items.at(-1)) : null
+  const order = inListOrder(documents, archive)
+  const first = archivePart({ ...collection, archive }, order, null, null)
+  const neighbours = (id: string) => archiveNeighbours({ ...collection, archive }, order, id)
   return {
-    list: { [hashKey(archiveKey(name, null))]: { pages: [{ items, next }], pageParams: [null] } },
-    entries: entriesOf(collection, documents.toSorted(byDateDescending), neighboursIn(name, order)),
+    list: { [hashKey(archiveKey(name, null))]: { pages: [first], pageParams: [null] } },
+    entries: entriesOf(collection, documents.toSorted(byDateDescending), (id) => ({
+      [hashKey(neighboursKey(name, id))]: neighbours(id),
+    })),
   }
 }
-
-const positionOf = (item: Stored | undefined) => (item ? { id: item.id, date: item.date ?? null } : null)
 
 /**
  * With its social image, a page takes the build about 0.1 s. For older documents, as for those written after the build,
@@ -104,14 +105,4 @@ export function entriesOf(
     const listed = collection.toListed(document)
     return { id, path: pages.path(id), collection, listed, description, read: isRendered ? read : null }
   })
-}
-
-/** The neighbours of a document, as its page's query would return them. */
-function neighboursIn(name: string, order: Stored[]) {
-  const position = new Map(order.map(({ id }, index) => [id, index]))
-  return (id: string): QueryData => {
-    const at = position.get(id)
-    const neighbour = (step: number) => (at === undefined ? null : (order[at + step] ?? null))
-    return { [hashKey(neighboursKey(name, id))]: { newer: neighbour(-1), older: neighbour(1) } }
-  }
 }

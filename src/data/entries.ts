@@ -10,7 +10,7 @@ import {
 import { parse } from 'valibot'
 import { readingMinutes } from '@/lib/text'
 import type { PublicCollection } from './collections/defineCollection'
-import type { Archive, EntryDescription, EntryPages } from './collections/pages'
+import { type Archive, type EntryDescription, type EntryPages, partSize } from './collections/pages'
 import { parseDocuments, parseList, readDocuments, readOne, type StoredDocument } from './documents'
 import { lenientTimestamp } from './lenient'
 import type { PreparedBody } from './prepareBody'
@@ -63,9 +63,8 @@ export async function readArchive<Document, Listed>(
   filter: string | null,
   after: ArchivePosition | null = null,
 ): Promise<ArchivePart<Listed>> {
-  const { first, filtered, next: further } = collection.archive.sizes
-  const size = after ? further : filter === null ? first : filtered
-  const { name, schema, toListed } = collection
+  const { name, schema, toListed, archive } = collection
+  const size = partSize(archive.sizes, filter, after)
   // One more than the page shows tells whether there is another part.
   const found = await readListed(collection, filter, ...newestFirst, ...startAt(after), limit(size + 1))
   const documents = found.slice(0, size)

@@ -1,4 +1,5 @@
 import { request } from '@/lib/withTimeout'
+import { archiveNeighbours, archivePart } from './archiveInMemory'
 import type { PublicCollection } from './collections/defineCollection'
 import { inListOrder, isDue } from './collections/pages'
 import { parseDocuments } from './documents'
@@ -22,29 +23,14 @@ export async function readArchive<Document, Listed>(
   filter: string | null,
   after: ArchivePosition | null = null,
 ) {
-  const { archive, toListed } = collection
-  const { first, filtered, next: further } = archive.sizes
-  const order = await readOrder(collection)
-  const matching =
-    filter === null ? order : order.filter((one) => Reflect.get(one, archive.filter) === filter)
-  const start = after ? matching.findIndex(({ id }) => id === after.id) + 1 : 0
-  const part = matching.slice(start, start + (after ? further : filter === null ? first : filtered))
-  const last = part.at(-1)
-  const next = last && last !== matching.at(-1) ? { id: last.id, date: last.date ?? null } : null
-  return { items: part.map(toListed), next }
+  return archivePart(collection, await readOrder(collection), filter, after)
 }
 
 export async function readNeighbours<Document, Listed>(
   collection: ArchiveCollection<string, Document, Listed>,
-  position: ArchivePosition,
+  { id }: ArchivePosition,
 ) {
-  const order = await readOrder(collection)
-  const at = order.findIndex(({ id }) => id === position.id)
-  const listed = (index: number) => {
-    const document = at < 0 ? undefined : order[index]
-    return document ? collection.toListed(document) : null
-  }
-  return { newer: listed(at - 1), older: listed(at + 1) }
+  return archiveNeighbours(collection, await readOrder(collection), id)
 }
 
 export async function readEntry<Document extends { id: string }>(

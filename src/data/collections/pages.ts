@@ -51,6 +51,12 @@ export type Archive<Document, Filter> = {
   sizes: { first: number; filtered: number; next: number }
 }
 
+/** `after` is the document before the part. */
+export function partSize(sizes: Archive<never, never>['sizes'], filter: string | null, after: object | null) {
+  if (after) return sizes.next
+  return filter === null ? sizes.first : sizes.filtered
+}
+
 /** The file of the page without content, without its ending. */
 export const shellOf = (folder: string) => `${folder}-shell`
 
