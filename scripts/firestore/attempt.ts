@@ -1,3 +1,4 @@
+import { withTimeout } from '@/lib/withTimeout'
 import { UserError } from '../lib/userError'
 import { noDatabase, remedyForDenied } from './remedies'
 import type { Target } from './target'
@@ -24,16 +25,10 @@ const UNAUTHENTICATED = 16
 
 /** Waits for a request to Firestore, and says in words why it failed. */
 export async function attempt<T>({ projectId }: Pick<Target, 'projectId'>, request: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined
-  const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new UserError(UNREACHABLE)), TIMEOUT)
-  })
   try {
-    return await Promise.race([request, timeout])
+    return await withTimeout(request, TIMEOUT, () => new UserError(UNREACHABLE))
   } catch (error) {
     throw explain(error, projectId)
-  } finally {
-    clearTimeout(timer)
   }
 }
 
