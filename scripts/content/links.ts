@@ -1,3 +1,4 @@
+import { decodeAddress } from '../../src/lib/webAddress.ts'
 import { paths } from '../../src/paths.ts'
 import { UserError } from '../lib/userError.ts'
 import type { Context } from './context.ts'
@@ -22,16 +23,8 @@ export function checkLink({ publicFiles, entryPages, services, hiddenPages }: Co
     )
   }
   if ([...PAGES, ...BUILT_FILES].includes(page) || entryPages.has(page)) return
-  if (publicFiles.has(page) || publicFiles.has(decode(page))) return
+  // Markdown leaves encoded what would mean something in an address, such as # and &.
+  if (publicFiles.has(page) || publicFiles.has(decodeAddress(page))) return
   if (services.some((slug) => page === paths.service(slug))) return
   throw new UserError(`No page and no file in public/ has the address ${path}: correct the link.`)
-}
-
-/** Markdown leaves encoded what would mean something in an address, such as # and &. */
-function decode(path: string): string {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
 }

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom'
 import { useHydrated } from '@/hooks/useHydrated'
-import { sitePath } from '@/lib/webAddress'
+import { decodeAddress, sitePath } from '@/lib/webAddress'
 import { paths } from '@/paths'
 
 /** On these pages the sign-in may not be finished yet. */
@@ -23,17 +23,9 @@ function safePath(next: string | null): string | undefined {
   const path = sitePath(next)
   const [pathname = ''] = path?.split(/[?#]/) ?? []
   // Encoded, a second slash could still name another host: '/%2Felsewhere.example'.
-  if (/^\/[/\\]/.test(decode(pathname))) return undefined
+  if (/^\/[/\\]/.test(decodeAddress(pathname))) return undefined
   // These would only lead on to the next return address.
   return signInPages.includes(pathname) ? undefined : path
-}
-
-function decode(path: string): string {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
 }
 
 /**

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigation, useNavigationType } from 'react-router-dom'
 import { focusWithoutScroll, prefersReducedMotion } from '@/lib/dom'
 import { sessionStore } from '@/lib/storage'
+import { decodeAddress } from '@/lib/webAddress'
 
 /** A new page appears at most this far from its top, and scrolls the rest smoothly. */
 const GLIDE = 60 // px
@@ -118,14 +119,7 @@ function showElement(hash: string): boolean {
   return target !== null
 }
 
-function elementOf(hash: string): HTMLElement | null {
-  try {
-    return document.getElementById(decodeURIComponent(hash.slice(1)))
-  } catch {
-    // '#100%' is not valid percent-encoding, so it matches no element.
-    return null
-  }
-}
+const elementOf = (hash: string) => document.getElementById(decodeAddress(hash.slice(1)))
 
 function scrollBehavior(): ScrollBehavior {
   return prefersReducedMotion() ? 'instant' : 'smooth'

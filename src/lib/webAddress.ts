@@ -33,6 +33,15 @@ export function parseUrl(text: string, base?: string): URL | undefined {
   }
 }
 
+/** As it is if it is not valid percent-encoding, such as '100%'. */
+export function decodeAddress(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
 /** A mailto: link if the text is exactly one e-mail address, without a subject or a second recipient. */
 export function emailAddress(text: string): string | undefined {
   return /^[^\s@?&,;:<>"]+@[^\s@?&,;:<>"]+$/.test(text) ? `mailto:${text}` : undefined
