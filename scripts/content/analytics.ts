@@ -49,7 +49,7 @@ export type Analytics = ReturnType<typeof composeAnalytics>
 
 export function composeAnalytics(file: v.InferOutput<typeof analyticsSchema> | undefined) {
   if (!file) return null
-  const { label, host, path } = TOOLS[file.tool]
+  const { host, path } = TOOLS[file.tool]
   const endpoint = (file.address ?? host ?? '').replace(/\/$/, '') + path
-  return { tool: file.tool, label, endpoint, website: file.website ?? '' }
+  return { tool: file.tool, endpoint, website: file.website ?? '' }
 }
