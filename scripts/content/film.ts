@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import * as v from 'valibot'
 import { findDamage } from '../lib/yamlText.ts'
 import { embedUrl } from './embedUrl.ts'
+import { issuePath, text } from './fields.ts'
 
 /** The film of the home page. Addresses of files are their paths in content/. */
 export type Film =
@@ -24,12 +26,55 @@ export type Film =
 /** WebM is smaller, so it comes first. */
 const TYPES = { webm: 'video/webm', mp4: 'video/mp4' } as const
 
-type FilmFile = {
-  address?: string | undefined
-  video?: string | undefined
-  poster?: string | undefined
-  captions?: string | undefined
-}
+const filmFile = (endings: string, example: string) =>
+  v.pipe(
+    text(),
+    v.regex(
+      new RegExp(`^film/(?!.*\\.\\.)[\\w./-]+\\.(${endings})$`, 'i'),
+      `the path of a file in content/film/, for example ${example}`,
+    ),
+  )
+
+/** The film of the home page: a file in content/film/, or an address. */
+export const filmSchema = (folder: string) =>
+  v.pipe(
+    v.strictObject({
+      address: v.optional(
+        v.pipe(
+          text(500),
+          v.check(
+            (address) => embedUrl(address) !== null,
+            'the address of a film on YouTube or Vimeo, for example https://vimeo.com/123456789',
+          ),
+        ),
+      ),
+      /** The same film as MP4 and as WebM has one name, and this is one of the two. */
+      video: v.optional(filmFile('mp4|webm', 'film/intro.mp4')),
+      poster: v.optional(filmFile('svg|avif|webp|jpe?g|png', 'film/poster.jpg')),
+      captions: v.optional(filmFile('vtt', 'film/captions.vtt')),
+    }),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return
+      const { address, video, poster, captions } = dataset.value
+      if ((address === undefined) === (video === undefined)) {
+        addIssue({ message: 'A film is an address or a video: write one of the two.' })
+      }
+      if (video !== undefined && !(poster && captions)) {
+        addIssue({
+          message: 'A video needs a picture and captions: write the lines "poster: …" and "captions: …".',
+        })
+      }
+      for (const [key, file] of Object.entries({ video, poster, captions })) {
+        const message = file && findFileMistake(folder, key, file)
+        if (message) addIssue({ message, path: issuePath(key) })
+      }
+    }),
+    v.metadata({
+      hint: 'An address at YouTube or Vimeo, or a video in content/film with a poster and captions. Empty: no film.',
+    }),
+  )
+
+type FilmFile = v.InferOutput<ReturnType<typeof filmSchema>>
 
 /** Null if site.yaml names no film. */
 export function composeFilm(folder: string, film: FilmFile | undefined): Film | null {

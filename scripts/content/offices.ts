@@ -1,15 +1,61 @@
+import * as v from 'valibot'
 import { clockTime, minutesOf, type Weekday, weekdays } from '../../src/lib/clockTime.ts'
-import type { SiteFile } from './siteSchema.ts'
+import { email, flag, internationalPhone, list, optionalText, text } from './fields.ts'
 import { clockTexts, localeOf, weekdayNames } from './words/language.ts'
 import type { Words } from './words/wordGroups.ts'
 
-type OfficeFile = SiteFile['offices'][number]
+const weekday = v.picklist(weekdays, 'one of mon, tue, wed, thu, fri, sat, sun')
+
+const timeOfDay = v.pipe(text(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time as HH:MM, for example 09:30'))
+
+const hours = v.pipe(
+  v.strictObject({ from: weekday, to: v.optional(weekday), opens: timeOfDay, closes: timeOfDay }),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed || dataset.issues || dataset.value.opens < dataset.value.closes) return
+    addIssue({
+      message:
+        'write a time in closes that is later than opens. Hours after midnight belong to the next day.',
+    })
+  }),
+  v.transform(({ to, ...rest }) => ({ ...rest, to: to ?? rest.from })),
+)
+
+const timeZone = v.pipe(
+  text(),
+  v.check(isTimeZone, 'the name of a time zone, for example Asia/Kathmandu or Europe/Berlin'),
+)
+
+const countryCode = v.pipe(
+  text(),
+  v.regex(/^[A-Z]{2}$/, 'the two capital letters of the country, such as NP'),
+)
+
+export const officeSchema = v.strictObject({
+  country: text(60),
+  /** The country within a sentence, such as 'the USA'. */
+  countryInText: v.optional(text(60)),
+  kind: text(60),
+  sample: flag,
+  address: v.strictObject({
+    street: text(),
+    city: text(80),
+    region: optionalText(80),
+    postalCode: optionalText(20),
+    countryCode,
+  }),
+  timeZone,
+  hours: v.optional(list(hours), []),
+  phone: internationalPhone,
+  email,
+})
+
+type OfficeFile = v.InferOutput<typeof officeSchema>
 
 /** An office with what pages say about it. */
 export function composeOffice(
   { countryInText: _, ...office }: OfficeFile,
   offices: readonly OfficeFile[],
-  { name, language }: Pick<SiteFile, 'name' | 'language'>,
+  { name, language }: { name: string; language: string },
   { addresses }: Words,
 ) {
   const { kind, country, address, hours } = office
@@ -41,6 +87,14 @@ export function composeOffice(
         ? addresses.hoursOfDay({ day: dayName(from), opens, closes })
         : addresses.hours({ from: dayName(from), to: dayName(to), opens, closes })
     }),
+  }
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
+  } catch {
+    return false
   }
 }
 

@@ -1,17 +1,14 @@
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { weekdays } from '../../src/lib/clockTime.ts'
 import { widthOf } from '../../src/lib/text.ts'
 import { messagesOf } from '../lib/userError.ts'
 import { analyticsSchema } from './analytics.ts'
 import { checkPracticeColours, coloursSchema } from './colours.ts'
 import { contextOf } from './context.ts'
-import { embedUrl } from './embedUrl.ts'
 import {
   email,
   flag,
   internationalPhone,
-  issuePath,
   isUnique,
   list,
   optionalText,
@@ -19,8 +16,9 @@ import {
   url,
   wholeNumber,
 } from './fields.ts'
-import { findFileMistake } from './film.ts'
+import { filmSchema } from './film.ts'
 import { measureImage } from './images.ts'
+import { officeSchema } from './offices.ts'
 import { practicesSchema } from './practices.ts'
 import { language } from './words/language.ts'
 
@@ -31,51 +29,6 @@ const currency = v.pipe(
     'the three capital letters of a currency, such as NPR',
   ),
 )
-
-const weekday = v.picklist(weekdays, 'one of mon, tue, wed, thu, fri, sat, sun')
-
-const timeOfDay = v.pipe(text(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time as HH:MM, for example 09:30'))
-
-const hours = v.pipe(
-  v.strictObject({ from: weekday, to: v.optional(weekday), opens: timeOfDay, closes: timeOfDay }),
-  v.rawCheck(({ dataset, addIssue }) => {
-    if (!dataset.typed || dataset.issues || dataset.value.opens < dataset.value.closes) return
-    addIssue({
-      message:
-        'write a time in closes that is later than opens. Hours after midnight belong to the next day.',
-    })
-  }),
-  v.transform(({ to, ...rest }) => ({ ...rest, to: to ?? rest.from })),
-)
-
-const timeZone = v.pipe(
-  text(),
-  v.check(isTimeZone, 'the name of a time zone, for example Asia/Kathmandu or Europe/Berlin'),
-)
-
-const countryCode = v.pipe(
-  text(),
-  v.regex(/^[A-Z]{2}$/, 'the two capital letters of the country, such as NP'),
-)
-
-const office = v.strictObject({
-  country: text(60),
-  /** The country within a sentence, such as 'the USA'. */
-  countryInText: v.optional(text(60)),
-  kind: text(60),
-  sample: flag,
-  address: v.strictObject({
-    street: text(),
-    city: text(80),
-    region: optionalText(80),
-    postalCode: optionalText(20),
-    countryCode,
-  }),
-  timeZone,
-  hours: v.optional(list(hours), []),
-  phone: internationalPhone,
-  email,
-})
 
 const picture = (findMistakes: (address: string) => string[]) =>
   v.pipe(
@@ -106,54 +59,6 @@ const counted = v.union(
   'a whole number from 0 to 999999, or the word services',
 )
 
-const filmFile = (endings: string, example: string) =>
-  v.pipe(
-    text(),
-    v.regex(
-      new RegExp(`^film/(?!.*\\.\\.)[\\w./-]+\\.(${endings})$`, 'i'),
-      `the path of a file in content/film/, for example ${example}`,
-    ),
-  )
-
-/** The film of the home page: a file in content/film/, or an address. */
-const film = (folder: string) =>
-  v.pipe(
-    v.strictObject({
-      address: v.optional(
-        v.pipe(
-          text(500),
-          v.check(
-            (address) => embedUrl(address) !== null,
-            'the address of a film on YouTube or Vimeo, for example https://vimeo.com/123456789',
-          ),
-        ),
-      ),
-      /** The same film as MP4 and as WebM has one name, and this is one of the two. */
-      video: v.optional(filmFile('mp4|webm', 'film/intro.mp4')),
-      poster: v.optional(filmFile('svg|avif|webp|jpe?g|png', 'film/poster.jpg')),
-      captions: v.optional(filmFile('vtt', 'film/captions.vtt')),
-    }),
-    v.rawCheck(({ dataset, addIssue }) => {
-      if (!dataset.typed) return
-      const { address, video, poster, captions } = dataset.value
-      if ((address === undefined) === (video === undefined)) {
-        addIssue({ message: 'A film is an address or a video: write one of the two.' })
-      }
-      if (video !== undefined && !(poster && captions)) {
-        addIssue({
-          message: 'A video needs a picture and captions: write the lines "poster: …" and "captions: …".',
-        })
-      }
-      for (const [key, file] of Object.entries({ video, poster, captions })) {
-        const message = file && findFileMistake(folder, key, file)
-        if (message) addIssue({ message, path: issuePath(key) })
-      }
-    }),
-    v.metadata({
-      hint: 'An address at YouTube or Vimeo, or a video in content/film with a poster and captions. Empty: no film.',
-    }),
-  )
-
 /** content/site.yaml. The handbook describes each field. `root` contains the pictures and the film that it names. */
 export function siteSchema(root: string) {
   const context = contextOf(root)
@@ -179,7 +84,7 @@ export function siteSchema(root: string) {
     contact: v.optional(
       v.strictObject({ phone: internationalPhone, email, whatsapp: v.optional(internationalPhone) }),
     ),
-    offices: v.pipe(list(office), v.minLength(1, 'at least one office')),
+    offices: v.pipe(list(officeSchema), v.minLength(1, 'at least one office')),
     counters: v.pipe(
       list(v.strictObject({ value: counted, label: text(40), note: optionalText(80) })),
       v.minLength(1, 'at least one counter'),
@@ -216,7 +121,7 @@ export function siteSchema(root: string) {
       dataRegion: text(),
       messageRetentionMonths: wholeNumber(1, 120),
     }),
-    film: v.optional(film(join(root, 'content'))),
+    film: v.optional(filmSchema(join(root, 'content'))),
     articlesUrl: v.optional(v.nullable(url), null),
     analytics: v.optional(analyticsSchema),
   })
@@ -224,11 +129,3 @@ export function siteSchema(root: string) {
 }
 
 export type SiteFile = v.InferOutput<ReturnType<typeof siteSchema>>
-
-function isTimeZone(name: string): boolean {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
-  } catch {
-    return false
-  }
-}
