@@ -7,12 +7,21 @@ const EMAIL = /^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/
 const isWebUrl = (text: string) => /^https?:\/\//.test(text) && URL.canParse(text)
 
 /** Numbers such as postal codes need no quotes. */
+export const anyText = v.pipe(
+  v.union([v.string(), v.number()], 'some text'),
+  v.transform((value) => String(value).trim()),
+)
+
 export const text = (max = 200) =>
+  v.pipe(anyText, v.minLength(1, 'some text'), v.maxLength(max, `at most ${max} characters`))
+
+/** Part of addresses and of names of files. */
+export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
+
+export const slug = (max: number, example: string) =>
   v.pipe(
-    v.union([v.string(), v.number()], 'some text'),
-    v.transform((value) => String(value).trim()),
-    v.minLength(1, 'some text'),
-    v.maxLength(max, `at most ${max} characters`),
+    text(max),
+    v.regex(SLUG, `lower-case letters from a to z, digits and hyphens, for example ${example}`),
   )
 
 /** An empty text if it is left out. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { drawingName } from './drawings.ts'
-import { flag, issuePath, isUnique, list, optionalText, text } from './fields.ts'
+import { flag, issuePath, isUnique, list, optionalText, slug, text } from './fields.ts'
 import { practiceId } from './practices.ts'
 
 const IN_DIGITS = 'the amount in digits, such as 295000, without signs or commas'
@@ -24,11 +24,7 @@ const planSchema = (practices: readonly string[], drawings: readonly string[]) =
   v.strictObject({
     /** Also the order's id, so each plan can be ordered once. Never reuse an id for another plan. */
     id: v.pipe(
-      text(60),
-      v.regex(
-        /^[a-z0-9]+(-[a-z0-9]+)*$/,
-        'lower-case letters from a to z, digits and hyphens, for example site-care',
-      ),
+      slug(60, 'site-care'),
       v.metadata({
         hint: 'The name of the order: lower-case letters from a to z, digits and hyphens. Never change or reuse it.',
       }),

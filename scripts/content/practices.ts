@@ -5,17 +5,11 @@ import { positions } from '../../src/lib/positions.ts'
 import { contentFolder } from '../lib/contentFolder.ts'
 import { colour } from './colours.ts'
 import { drawingName } from './drawings.ts'
-import { isUnique, list, text } from './fields.ts'
+import { isUnique, list, slug, text } from './fields.ts'
 import { parseYaml } from './yamlFile.ts'
 
 /** Services, plans and articles name it, and it is part of addresses. */
-const id = v.pipe(
-  text(40),
-  v.regex(
-    /^[a-z0-9]+(-[a-z0-9]+)*$/,
-    'lower-case letters from a to z, digits and hyphens, for example family-law',
-  ),
-)
+const id = slug(40, 'family-law')
 
 const practice = (drawings: readonly string[]) =>
   v.strictObject({

@@ -6,13 +6,12 @@ import { listFiles } from '../lib/listFiles.ts'
 import { tryRead, UserError } from '../lib/userError.ts'
 import { formatMistakes, type Mistake } from '../lib/yamlText.ts'
 import { readDrawing } from './drawings.ts'
-import { flag, list, text, wholeNumber } from './fields.ts'
+import { flag, list, SLUG, text, wholeNumber } from './fields.ts'
 import { parseFrontMatter } from './frontMatter.ts'
 import { practiceId, readPracticeIds } from './practices.ts'
 import { INDEX_NAME, strayFile } from './strayFile.ts'
 
 const FOLDER = 'services'
-const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
 const NAME_RULE =
   'Use only lower-case letters from a to z, digits and hyphens in the file name, as in web-development.md: it is the address of the page.'
 

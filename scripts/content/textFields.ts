@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { byPosition } from '../../src/lib/positions.ts'
-import { list } from './fields.ts'
+import { anyText, list } from './fields.ts'
 import {
   fillIn,
   findPlaceholderMistakes,
@@ -30,7 +30,7 @@ export function textFields(values: PlaceholderValues) {
     note: (max: number, byDefault = '') => v.optional(filled(max), byDefault),
     /** An entry that names a list is repeated for each item of that list. */
     keywords: v.pipe(
-      list(v.pipe(plainText, v.maxLength(60, 'at most 60 characters'), fillList(values))),
+      list(v.pipe(anyText, v.maxLength(60, 'at most 60 characters'), fillList(values))),
       v.transform((entries) => entries.flat()),
     ),
     /** Can also name {practice.name} and {practice.services}, and becomes a text for each practice. */
@@ -48,16 +48,11 @@ export function textFields(values: PlaceholderValues) {
 
 const PRACTICE = { 'practice.name': '', 'practice.services': 0 }
 
-const plainText = v.pipe(
-  v.union([v.string(), v.number()], 'some text'),
-  v.transform((value) => String(value).trim()),
-)
-
 /** A text, or one for each plural form of a number: `services: { one: …, other: … }`. */
 const messages = (values: Values) =>
   v.lazy((input): v.GenericSchema<unknown, Message> => {
     const [[name = '', forms] = []] = Object.entries<unknown>(Object(input))
-    if (typeof forms !== 'object' || !forms) return plainText
+    if (typeof forms !== 'object' || !forms) return anyText
     const kinds = kindsOf(values)
     const counted = kinds[name] === 'plural' ? name : 'services'
     const shown = mapValues(kinds, (kind) => (kind === 'plural' ? 'number' : kind))

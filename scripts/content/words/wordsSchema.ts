@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { text } from '../fields.ts'
 import { findPlaceholderMistakes } from '../placeholders.ts'
 import { pluralForms } from './language.ts'
 import { formedBy, type Kinds, type Message, type Word } from './message.ts'
@@ -10,7 +11,7 @@ export function wordsSchema(locale: string) {
     v.optional(
       onlyKnown(
         mapValues(words, (word) =>
-          v.optional(typeof word === 'string' ? text([]) : message(word.values, locale)),
+          v.optional(typeof word === 'string' ? textWith([]) : message(word.values, locale)),
         ),
       ),
       {},
@@ -36,7 +37,7 @@ export function message(
     const kind = name === undefined ? undefined : kinds[name]
     if (name === undefined || kind === undefined) {
       const shown = names.filter((one) => typeof kinds[one] === 'string')
-      return text(
+      return textWith(
         shown,
         shown.filter((one) => required.includes(one) && !spelledOut.includes(one)),
       )
@@ -60,13 +61,10 @@ export function message(
 }
 
 /** A text that names `values` in braces. */
-function text(values: readonly string[], required = values) {
+function textWith(values: readonly string[], required = values) {
   const known = Object.fromEntries(values.map((name) => [name, '']))
   return v.pipe(
-    v.union([v.string(), v.number()], 'some text'),
-    v.transform((value) => String(value).trim()),
-    v.minLength(1, 'some text'),
-    v.maxLength(500, 'at most 500 characters'),
+    text(500),
     v.rawCheck(({ dataset, addIssue }) => {
       if (!dataset.typed) return
       for (const message of findPlaceholderMistakes(dataset.value, known)) addIssue({ message })

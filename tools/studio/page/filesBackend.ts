@@ -1,3 +1,4 @@
+import { SLUG } from '../../../scripts/content/fields'
 import { SvgError } from '../../../scripts/lib/svg'
 import { readNames } from '../forms/cmsConfig'
 import { filesOf, findEntry } from '../forms/contentPaths'
@@ -167,7 +168,7 @@ function ask(problem: string) {
 /** Gives an entry and its drawing another file name. Returns the new path. */
 export async function renameEntry(path: string, name: string): Promise<string> {
   const target = path.replace(/[^/]+$/, `${name}.md`)
-  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name) || !findEntry(target))
+  if (!SLUG.test(name) || !findEntry(target))
     throw new StudioError(
       422,
       'A file name has only lower-case letters from a to z, digits and hyphens, as in web-development.',
