@@ -1,20 +1,4 @@
-import { UserError } from '../../../scripts/lib/userError'
 import { type FolderForm, fileForms, fileGroups, folderForms, splitPath } from './forms'
-
-/** A request that the studio refuses. Its message is shown to the owner. */
-export class Refused extends UserError {
-  constructor(
-    readonly status: number,
-    message: string,
-  ) {
-    super(message)
-  }
-
-  /** Decap shows it as it is. */
-  override toString() {
-    return this.message
-  }
-}
 
 const ENTRY = /^content\/([a-z][a-z0-9-]*)\/([A-Za-z0-9]+(?:[-_][A-Za-z0-9]+)*)\.md$/
 const PICTURE =

@@ -1,9 +1,10 @@
 import { BODY } from '../../../scripts/content/entry'
-import { drawingPath, findEntry, LOGO, Refused } from './contentPaths'
+import { drawingPath, findEntry, LOGO } from './contentPaths'
 import { fieldsOfFile, readForm, writeForm } from './entryFile'
 import { DRAWING_FILE } from './formFields'
 import { splitPath } from './forms'
 import { type FormGroup, isSame } from './formValues'
+import { StudioError } from './studioError'
 import { usableDrawing } from './usableDrawing'
 
 /** The text of a file, and that of its drawing. Null: there is no such file. */
@@ -13,7 +14,7 @@ export type Stored = { text: string | null; drawing: string | null }
 export type FileChange = { path: string; before: string | null; text: string | null }
 
 export function valuesOf(path: string, { text, drawing }: Stored): FormGroup {
-  if (text === null) throw new Refused(404, `${path} does not exist.`)
+  if (text === null) throw new StudioError(404, `${path} does not exist.`)
   return { ...readForm(path, text), ...(drawing && { [DRAWING_FILE]: drawing }) }
 }
 
@@ -22,7 +23,7 @@ export function valuesInList(path: string, text: string): FormGroup {
   try {
     return { ...readForm(path, text), [BODY]: '' }
   } catch (error) {
-    if (!(error instanceof Refused)) throw error
+    if (!(error instanceof StudioError)) throw error
     return { [findEntry(path)?.form.titleField ?? 'title']: `${path}: ${error.message}` }
   }
 }
@@ -44,7 +45,7 @@ export function changesOf(path: string, values: FormGroup, { text, drawing }: St
   const drawn = drawingPath(path)
   const after = String(values[DRAWING_FILE] ?? '')
   if (!drawn || (drawing ?? '').trim() === after.trim()) return [written]
-  if (!after && drawn === LOGO) throw new Refused(422, 'The site needs a logo: choose another file.')
+  if (!after && drawn === LOGO) throw new StudioError(422, 'The site needs a logo: choose another file.')
   return [written, { path: drawn, before: drawing, text: after ? usableDrawing(drawn, after) : null }]
 }
 

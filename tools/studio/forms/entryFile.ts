@@ -3,14 +3,15 @@ import { BODY } from '../../../scripts/content/entry'
 import { splitFrontMatter } from '../../../scripts/content/frontMatter'
 import { renderMarkdown, splitBlocks } from '../../../scripts/content/renderMarkdown'
 import { parseYamlText } from '../../../scripts/lib/yamlText'
-import { findEntry, isYaml, Refused } from './contentPaths'
+import { findEntry, isYaml } from './contentPaths'
 import { DRAWING_FILE, type Field } from './formFields'
 import { fileForms, splitPath } from './forms'
 import { AS_WRITTEN, type FormGroup, isSame, readGroup, writeGroup } from './formValues'
+import { StudioError } from './studioError'
 
 export function fieldsOfFile(path: string): Field[] {
   const form = fileForms.find((one) => one.path === path) ?? findEntry(path)?.form
-  if (!form) throw new Refused(403, `The studio does not edit ${path}.`)
+  if (!form) throw new StudioError(403, `The studio does not edit ${path}.`)
   return form.fields
 }
 
@@ -72,14 +73,17 @@ function partsOf(path: string, source: string): { yaml: string; body: string } {
   if (isYaml(path)) return { yaml: source, body: '' }
   const parts = splitFrontMatter(source)
   if (parts) return parts
-  throw new Refused(422, `${path} does not start with its fields between two lines of three dashes (---).`)
+  throw new StudioError(
+    422,
+    `${path} does not start with its fields between two lines of three dashes (---).`,
+  )
 }
 
 /** A form for a file with a syntax error would lose what cannot be read. */
 function refuseMistakes(path: string, yaml: string) {
   const [first] = parseYamlText(yaml, isYaml(path) ? 1 : 2).mistakes
   if (first)
-    throw new Refused(422, `${path}:${first.line}: ${first.message} Correct it in a text editor first.`)
+    throw new StudioError(422, `${path}:${first.line}: ${first.message} Correct it in a text editor first.`)
 }
 
 /** The writer has its own spacing, such as `{a: 1}` for `{ a: 1 }`. Lines that differ in nothing else stay. */

@@ -12,8 +12,8 @@ import {
   YAMLSeq,
 } from 'yaml'
 import { BODY } from '../../../scripts/content/entry'
-import { Refused } from './contentPaths'
 import { DRAWING_FILE, type Field } from './formFields'
+import { StudioError } from './studioError'
 
 /** A value as the forms edit it: texts, numbers, flags, lists and groups. A missing value is undefined. */
 type FormValue = string | number | boolean | null | undefined | FormValue[] | FormGroup
@@ -147,7 +147,7 @@ function recordNode(before: Node | undefined, field: Field | undefined, entries:
   for (const { label, value } of entries.map(toGroup)) {
     const name = String(label ?? '').trim()
     if (!field || !name) continue
-    if (map.has(name)) throw new Refused(422, `The label “${name}” is used twice. Rename one of them.`)
+    if (map.has(name)) throw new StudioError(422, `The label “${name}” is used twice. Rename one of them.`)
     const pair = known.find(({ key }) => textOf(key) === name)
     const old = pair?.value as Node | undefined
     map.set(

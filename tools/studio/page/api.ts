@@ -1,17 +1,4 @@
-/** An error that the server has explained to the owner. */
-export class StudioError extends Error {
-  constructor(
-    readonly status: number,
-    message: string,
-  ) {
-    super(message)
-  }
-
-  /** Decap shows it as it is. */
-  override toString() {
-    return this.message
-  }
-}
+import { StudioError } from '../forms/studioError'
 
 const HEADERS = { 'X-Studio': 'page' }
 const JSON_HEADERS = { ...HEADERS, 'Content-Type': 'application/json' }

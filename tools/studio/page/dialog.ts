@@ -1,4 +1,4 @@
-import { StudioError } from './api'
+import { StudioError } from '../forms/studioError'
 
 export type Dialog = ReturnType<typeof openDialog>
 

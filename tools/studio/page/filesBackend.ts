@@ -13,7 +13,7 @@ import {
 } from '../forms/entries'
 import { folderForms } from '../forms/forms'
 import type { FormGroup } from '../forms/formValues'
-import { StudioError } from './api'
+import { StudioError } from '../forms/studioError'
 import { store } from './store'
 
 // They stay with the entry, also in the browser's backup of it.

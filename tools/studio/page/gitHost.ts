@@ -1,4 +1,4 @@
-import { StudioError } from './api'
+import { StudioError } from '../forms/studioError'
 
 /** What identifies the content of each file of a commit, by path. */
 export type Tree = Map<string, string>

@@ -10,7 +10,7 @@ import {
 } from '../forms/contentPaths'
 import { changesOf, type FileChange, type Stored, valuesOf } from '../forms/entries'
 import { splitPath } from '../forms/forms'
-import { StudioError } from './api'
+import { StudioError } from '../forms/studioError'
 import { checkEntry, findSiteMistakes, refreshSiteFiles } from './check'
 import {
   type Branch,

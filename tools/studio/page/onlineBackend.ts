@@ -1,7 +1,7 @@
 import type { StudioHost } from '../../../scripts/lib/studioHost'
-import { entryKey, entryPath, Refused } from '../forms/contentPaths'
+import { entryKey, entryPath } from '../forms/contentPaths'
 import { valuesInList } from '../forms/entries'
-import { StudioError } from './api'
+import { StudioError } from '../forms/studioError'
 import { refreshSiteFiles } from './check'
 import { FilesBackend, rememberSaved, SAVED, toCmsEntry, toOpenEntry } from './filesBackend'
 import { explainFailures, READY, statusOf } from './gitHost'
@@ -86,7 +86,7 @@ export class OnlineBackend extends FilesBackend {
       return toOpenEntry(path, stored).data
     } catch (error) {
       // One that was edited at the host must not hide the other drafts.
-      if (!(error instanceof Refused)) throw error
+      if (!(error instanceof StudioError)) throw error
       return toCmsEntry(path, valuesInList(path, String(stored.text))).data
     }
   }

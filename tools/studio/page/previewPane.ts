@@ -1,6 +1,6 @@
-import { isPicture, Refused } from '../forms/contentPaths'
+import { isPicture } from '../forms/contentPaths'
 import type { FormGroup } from '../forms/formValues'
-import { StudioError } from './api'
+import { StudioError } from '../forms/studioError'
 import { isEntryOpen } from './bar'
 import { checkEntry, refreshSiteFiles } from './check'
 import { SAVED } from './filesBackend'
@@ -92,7 +92,7 @@ export function createPreviewPane() {
         else this.post()
       } catch (error) {
         console.warn('The preview is out of date', error)
-        if (error instanceof StudioError || error instanceof Refused) this.setState({ note: error.message })
+        if (error instanceof StudioError) this.setState({ note: error.message })
       }
     },
     post() {

@@ -2,9 +2,10 @@ import { readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { writeAtomically } from '../../../scripts/lib/atomicFile'
 import { listFiles } from '../../../scripts/lib/listFiles'
-import { findEntry, isCheckedText, isDrawing, Refused } from '../forms/contentPaths'
+import { findEntry, isCheckedText, isDrawing } from '../forms/contentPaths'
 import type { FileChange } from '../forms/entries'
 import { folderForms } from '../forms/forms'
+import { StudioError } from '../forms/studioError'
 import { usableDrawing } from '../forms/usableDrawing'
 import { editableFile } from './safeFiles'
 
@@ -36,7 +37,7 @@ export async function listSite(root: string) {
 /** The entries of a folder such as `content/team`. */
 export async function listEntries(root: string, folder: string) {
   if (!folderForms.some((form) => `content/${form.folder}` === folder))
-    throw new Refused(404, `There is no folder ${folder}.`)
+    throw new StudioError(404, `There is no folder ${folder}.`)
   const paths = listFiles(join(root, folder)).map((file) => `${folder}/${file}`)
   return Promise.all(
     paths
@@ -56,9 +57,9 @@ export async function saveFiles(root: string, keptIn: string, changes: FileChang
     changes.map(async ({ path, before, text }) => {
       const file = editableFile(root, path)
       if (text === null && !findEntry(path) && !isDrawing(path))
-        throw new Refused(403, `${path} cannot be deleted.`)
+        throw new StudioError(403, `${path} cannot be deleted.`)
       const now = await readText(file)
-      if (now !== before) throw new Refused(409, `${path} has changed since it was read.`)
+      if (now !== before) throw new StudioError(409, `${path} has changed since it was read.`)
       // It becomes part of pages, so it is safe whatever has sent it. A renamed file keeps every byte.
       const isNewDrawing = text !== null && path.endsWith('.svg') && !deleted.has(text)
       const safe = isNewDrawing ? usableDrawing(path, text) : text

@@ -1,5 +1,6 @@
 import { git } from '../../../scripts/publish/git'
-import { isEditable, isPicture, Refused } from '../forms/contentPaths'
+import { isEditable, isPicture } from '../forms/contentPaths'
+import { StudioError } from '../forms/studioError'
 import { keep, readText } from './files'
 import { editableFile } from './safeFiles'
 
@@ -9,7 +10,7 @@ export type Change = { path: string; kind: 'new' | 'changed' | 'deleted'; differ
 export async function listChanges(root: string): Promise<Change[]> {
   const options = ['--porcelain=v1', '-z', '--untracked-files=all', '--no-renames']
   const status = await git(root, 'status', ...options, '--', 'content', 'public').catch(() => {
-    throw new Refused(422, 'This folder has no git history, so there is nothing to compare with.')
+    throw new StudioError(422, 'This folder has no git history, so there is nothing to compare with.')
   })
   // git names the files from the top of the repository, which may be a folder above this one.
   const prefix = await git(root, 'rev-parse', '--show-prefix')
@@ -43,6 +44,6 @@ export async function restoreFile(root: string, keptIn: string, path: string) {
   const current = await readText(editableFile(root, path))
   if (current !== null) keep(keptIn, path, current)
   await git(root, 'restore', '--source=HEAD', '--', path).catch(() => {
-    throw new Refused(404, `${path} is not in the last commit. Delete the entry instead.`)
+    throw new StudioError(404, `${path} is not in the last commit. Delete the entry instead.`)
   })
 }

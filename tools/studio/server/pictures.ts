@@ -3,7 +3,7 @@ import { readFile, rm } from 'node:fs/promises'
 import { findUnusedPictures } from '../../../scripts/content/unusedPictures'
 import { writeAtomically } from '../../../scripts/lib/atomicFile'
 import { cleanPicture } from '../../../scripts/lib/svg'
-import { Refused } from '../forms/contentPaths'
+import { StudioError } from '../forms/studioError'
 import { keep } from './files'
 import { pictureFile } from './safeFiles'
 
@@ -14,7 +14,8 @@ export const listUnusedPictures = (root: string) => findUnusedPictures(root).map
 export async function deletePicture(root: string, keptIn: string, address: string) {
   const path = `public${address}`
   const file = pictureFile(root, path)
-  if (!listUnusedPictures(root).includes(address)) throw new Refused(409, `${address} is used on the site.`)
+  if (!listUnusedPictures(root).includes(address))
+    throw new StudioError(409, `${address} is used on the site.`)
   keep(keptIn, path, await readFile(file))
   await rm(file)
 }
@@ -24,12 +25,14 @@ const SIGNATURES: Record<string, RegExp> = { webp: /^RIFF.{4}WEBP/s, jpg: /^\xff
 
 /** Saves a picture that the page has converted, under a free name, and returns its address. */
 export async function addPicture(root: string, folder: string, name: string, data: Buffer): Promise<string> {
-  if (!/^[a-z][a-z0-9-]*$/.test(folder)) throw new Refused(400, 'Pictures are saved in a folder of public/.')
+  if (!/^[a-z][a-z0-9-]*$/.test(folder))
+    throw new StudioError(400, 'Pictures are saved in a folder of public/.')
   const [, base, ending] = /^([a-z0-9]+(?:-[a-z0-9]+)*)\.(svg|webp|jpg)$/.exec(name) ?? []
-  if (!base || !ending) throw new Refused(400, `${name} is not the name of a converted picture.`)
+  if (!base || !ending) throw new StudioError(400, `${name} is not the name of a converted picture.`)
   // Opened by its own address, a drawing with a script would run it, so only its safe parts are stored.
   const bytes = ending === 'svg' ? cleanPicture(data) : data
-  if (!SIGNATURES[ending]?.test(data.toString('latin1'))) throw new Refused(422, `${name} is not a picture.`)
+  if (!SIGNATURES[ending]?.test(data.toString('latin1')))
+    throw new StudioError(422, `${name} is not a picture.`)
   let path = `public/${folder}/${name}`
   for (let number = 2; existsSync(pictureFile(root, path)); number += 1)
     path = `public/${folder}/${base}-${number}.${ending}`

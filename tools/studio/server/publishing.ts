@@ -2,7 +2,7 @@ import { fromRoot } from '../../../scripts/lib/paths'
 import { LOCAL_PORTS, localUrl } from '../../../scripts/lib/ports'
 import { runChild } from '../../../scripts/local/child'
 import { planPublish, readAllContent } from '../../../scripts/publish/plan'
-import { Refused } from '../forms/contentPaths'
+import { StudioError } from '../forms/studioError'
 
 /** Where the owner publishes. The page names one of the two, never a project. */
 export type Destination = 'local' | 'project'
@@ -36,7 +36,7 @@ export function createPublisher(projectId: string | null, variables: Variables) 
 
   function start({ to, key, message }: Confirmed) {
     const project = projectOf(to, projectId)
-    if (progress?.code === null) throw new Refused(409, 'The studio is already publishing.')
+    if (progress?.code === null) throw new StudioError(409, 'The studio is already publishing.')
     const args = [...(project ? ['--project', project] : []), ...(message ? [`--message=${message}`] : [])]
     const current: Progress = { lines: [], code: null }
     progress = current
@@ -57,5 +57,5 @@ export function createPublisher(projectId: string | null, variables: Variables) 
 function projectOf(to: Destination, projectId: string | null): string | undefined {
   if (to === 'local') return
   if (projectId) return projectId
-  throw new Refused(403, 'No project is named in .env. The handbook describes how to name it.')
+  throw new StudioError(403, 'No project is named in .env. The handbook describes how to name it.')
 }

@@ -1,17 +1,18 @@
 import { existsSync, lstatSync, realpathSync } from 'node:fs'
 import { basename, dirname, join, sep } from 'node:path'
-import { isEditable, isPicture, Refused } from '../forms/contentPaths'
+import { isEditable, isPicture } from '../forms/contentPaths'
 import { splitPath } from '../forms/forms'
+import { StudioError } from '../forms/studioError'
 
 /** The file for a path in `content/` that the studio may read and write. */
 export function editableFile(root: string, path: string): string {
-  if (!isEditable(path)) throw new Refused(403, `The studio does not edit ${path}.`)
+  if (!isEditable(path)) throw new StudioError(403, `The studio does not edit ${path}.`)
   return insideFolder(root, 'content', splitPath(path).file)
 }
 
 /** The file of a picture in `public/`. */
 export function pictureFile(root: string, path: string): string {
-  if (!isPicture(path)) throw new Refused(403, `${path} is not a picture in public/.`)
+  if (!isPicture(path)) throw new StudioError(403, `${path} is not a picture in public/.`)
   return insideFolder(root, 'public', path)
 }
 
@@ -28,7 +29,7 @@ function insideFolder(root: string, folder: string, path: string): string {
   const parent = realpathOfExisting(dirname(file))
   const isLink = lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink()
   if (isLink || (parent !== base && !parent.startsWith(base + sep))) {
-    throw new Refused(403, `${path} is a symbolic link that leads out of ${folder}/.`)
+    throw new StudioError(403, `${path} is a symbolic link that leads out of ${folder}/.`)
   }
   return file
 }

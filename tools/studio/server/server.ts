@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers'
 import * as v from 'valibot'
 import { contentTypeOf } from '../../../scripts/lib/contentTypes'
 import { describeError, UserError } from '../../../scripts/lib/userError'
-import { Refused } from '../forms/contentPaths'
+import { StudioError } from '../forms/studioError'
 import { listEntries, listSite, readTexts, saveFiles } from './files'
 import { readJson, refuseForeign } from './guard'
 import { listChanges, restoreFile } from './history'
@@ -78,7 +78,7 @@ export function createStudio(options: StudioOptions): Server {
       const name = rest.join('/')
       const action = area === 'api' && Object.hasOwn(actions, name) ? actions[name] : undefined
       if (action) return sendJson(response, (await action(await readJson(request))) ?? {})
-      if (pathname !== '/api/addPicture') throw new Refused(404, 'The studio does not know this request.')
+      if (pathname !== '/api/addPicture') throw new StudioError(404, 'The studio does not know this request.')
       const data = await buffer(request)
       const [folder = '', file = ''] = ['folder', 'name'].map((one) => searchParams.get(one) ?? '')
       return sendJson(response, { address: await addPicture(root, folder, file, data) })
@@ -92,7 +92,7 @@ export function createStudio(options: StudioOptions): Server {
       return sendFile(response, picture)
     }
     // Vite's own commands, such as opening a file in the editor.
-    if (pathname.startsWith('/__')) throw new Refused(404, 'Not found.')
+    if (pathname.startsWith('/__')) throw new StudioError(404, 'Not found.')
     if (pathname === '/preview') response.setHeader('Content-Security-Policy', SANDBOX)
     // The films and drawings of the site have no base.
     const isContent = /^\/(film|assets)\//.test(pathname)
@@ -141,13 +141,13 @@ function decode(part: string): string {
   try {
     return decodeURIComponent(part)
   } catch {
-    throw new Refused(400, 'This address is not valid.')
+    throw new StudioError(400, 'This address is not valid.')
   }
 }
 
 async function sendFile(response: ServerResponse, file: string) {
   const info = await stat(file).catch(() => null)
-  if (!info?.isFile()) throw new Refused(404, 'Not found.')
+  if (!info?.isFile()) throw new StudioError(404, 'Not found.')
   response.setHeader('Content-Type', contentTypeOf(file))
   response.setHeader('Content-Length', info.size)
   createReadStream(file).pipe(response)
@@ -163,7 +163,7 @@ function sendError(response: ServerResponse, error: unknown) {
 }
 
 function statusOf(error: unknown): number {
-  if (error instanceof Refused) return error.status
+  if (error instanceof StudioError) return error.status
   if (v.isValiError(error)) return 400
   return error instanceof UserError ? 422 : 500
 }

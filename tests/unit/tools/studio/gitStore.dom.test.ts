@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { StudioError } from '../../../../tools/studio/page/api'
+import { StudioError } from '../../../../tools/studio/forms/studioError'
 import { FilesBackend, renameEntry } from '../../../../tools/studio/page/filesBackend'
 import type { Branch, GitHost, NewFile } from '../../../../tools/studio/page/gitHost'
 import { GitStore } from '../../../../tools/studio/page/gitStore'
