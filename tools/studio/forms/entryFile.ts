@@ -6,8 +6,9 @@ import { parseYamlText } from '../../../scripts/lib/yamlText'
 import { findEntry, isYaml } from './contentPaths'
 import { DRAWING_FILE, type Field } from './formFields'
 import { fileForms, splitPath } from './forms'
-import { AS_WRITTEN, type FormGroup, isSame, readGroup, writeGroup } from './formValues'
+import { AS_WRITTEN, type FormGroup, isSame, readGroup } from './formValues'
 import { StudioError } from './studioError'
+import { writeGroup } from './writeValues'
 
 export function fieldsOfFile(path: string): Field[] {
   const form = fileForms.find((one) => one.path === path) ?? findEntry(path)?.form
