@@ -2,7 +2,7 @@ import { findEntry } from '../forms/contentPaths'
 import type { Change } from '../server/history'
 import { call } from './api'
 import { button, type Dialog, element, heading, openDialog, text } from './dialog'
-import { renameEntry as renameFile } from './filesBackend'
+import { renameEntry as renameFile } from './entrySaves'
 import { hostLinks } from './hostPages'
 import { entryAddress, showPublishing } from './publishDialog'
 

@@ -1,28 +1,8 @@
-import { SLUG } from '../../../scripts/content/fields'
-import { SvgError } from '../../../scripts/lib/svg'
 import { readNames } from '../forms/cmsConfig'
-import { filesOf, findEntry } from '../forms/contentPaths'
-import {
-  changesOf,
-  describeConflict,
-  placeInList,
-  type Stored,
-  valuesInList,
-  valuesOf,
-  versionOf,
-} from '../forms/entries'
+import { placeInList, valuesInList } from '../forms/entries'
 import { folderForms } from '../forms/forms'
-import type { FormGroup } from '../forms/formValues'
-import { StudioError } from '../forms/studioError'
+import { deleteEntry, saveForm, toCmsEntry, toOpenEntry } from './entrySaves'
 import { store } from './store'
-
-// They stay with the entry, also in the browser's backup of it.
-/** The version of the file that the entry was read from. */
-const VERSION = 'studioVersion'
-/** Identifies the form. */
-const FORM = 'studioForm'
-
-const MAX_ATTEMPTS = 5
 
 /** The preview shows what was saved. */
 export const SAVED = 'studio-saved'
@@ -70,23 +50,15 @@ export class FilesBackend implements CmsBackend {
   }
 
   async persistEntry({ dataFiles }: { dataFiles: CmsDataFile[] }, options: CmsSaveOptions) {
-    const { newEntry = false, commitMessage: message = '' } = options
     for (const { path, raw } of dataFiles) {
-      const { [VERSION]: version = null, [FORM]: form = null, ...values }: FormGroup = JSON.parse(raw)
-      const known = [String(version), lastSaved(path), lastSavedBy(form)]
-      await saveEntry(path, values, known, newEntry, message)
-      localStorage.setItem(LAST_SAVED, JSON.stringify([form, lastSaved(path)]))
-      if (newEntry) this.created = path
+      await saveForm(path, raw, options)
+      if (options.newEntry) this.created = path
     }
     dispatchEvent(new Event(SAVED))
   }
 
   async deleteFiles(paths: string[], message: string) {
-    for (const path of paths) {
-      const stored = await store.read(path)
-      await store.save(path, moves(path, stored, null), { isReplacing: false, message })
-      rememberSaved(path, null)
-    }
+    for (const path of paths) await deleteEntry(path, message)
   }
 
   getMedia = async () => []
@@ -109,106 +81,4 @@ export const FORM_FORMAT = {
     },
   }),
   toFile: (values: object) => JSON.stringify(values),
-}
-
-export const toCmsEntry = (path: string, values: FormGroup): CmsEntry => ({
-  data: JSON.stringify(values),
-  file: { path, id: null },
-})
-
-/** With the version, so that a save can tell whether another one came in between. */
-export const toOpenEntry = (path: string, stored: Stored) =>
-  toCmsEntry(path, {
-    ...valuesOf(path, stored),
-    [VERSION]: versionOf(path, stored),
-    [FORM]: crypto.randomUUID(),
-  })
-
-/**
- * Another window may have saved the entry since this one read it in a version that it knows. Nothing is lost: the server
- * keeps a copy of what is replaced, and refuses a save if a file has changed since `readStored`.
- */
-async function saveEntry(
-  path: string,
-  values: FormGroup,
-  known: (string | null)[],
-  isNew: boolean,
-  message: string,
-) {
-  if (isNew && !findEntry(path))
-    throw new StudioError(
-      422,
-      'The title becomes the file name, which needs Latin letters or digits, without ~ and _. Save it with such a title first, and change the title then.',
-    )
-  for (let attempt = 1; ; attempt += 1) {
-    const stored = await store.read(path)
-    const version = String(versionOf(path, stored))
-    const isKnown = version === GONE ? isNew || known.includes(GONE) : known.includes(version)
-    if (!isKnown) ask(describeConflict(path, values, stored, isNew))
-    try {
-      const changes = changesOf(path, values, stored)
-      await store.save(path, changes, { isReplacing: !isKnown, message })
-      const [text = null, drawing = stored.drawing] = changes.map((change) => change.text)
-      return rememberSaved(path, versionOf(path, { text, drawing }))
-    } catch (error) {
-      if (error instanceof SvgError)
-        throw new StudioError(422, `This drawing cannot be used. Line ${error.line}: ${error.message}`)
-      const isOutdated = error instanceof StudioError && error.status === 409
-      // A git host may also refuse for a reason that stays.
-      if (!isOutdated || attempt === MAX_ATTEMPTS) throw error
-    }
-  }
-}
-
-function ask(problem: string) {
-  const question = `${problem}\n\nReplace it with your text? The other text ${store.keepsReplaced}. Press Cancel to keep both: your text stays in this window.`
-  if (!confirm(question)) throw new StudioError(409, problem)
-}
-
-/** Gives an entry and its drawing another file name. Returns the new path. */
-export async function renameEntry(path: string, name: string): Promise<string> {
-  const target = path.replace(/[^/]+$/, `${name}.md`)
-  if (!SLUG.test(name) || !findEntry(target))
-    throw new StudioError(
-      422,
-      'A file name has only lower-case letters from a to z, digits and hyphens, as in web-development.',
-    )
-  const stored = await store.read(path)
-  if (stored.text === null) throw new StudioError(404, `${path} does not exist.`)
-  const taken = await store.read(target)
-  if (taken.text !== null || taken.drawing !== null) throw new StudioError(409, `${target} exists already.`)
-  await store.save(target, moves(path, stored, target), {
-    isReplacing: false,
-    message: `Rename ${path} to ${name}`,
-  })
-  return target
-}
-
-/** Moves an entry and its drawing, or deletes both. */
-function moves(path: string, { text, drawing }: Stored, target: string | null) {
-  const files = filesOf(path).map((file, index) => ({
-    file,
-    to: filesOf(target ?? '')[index],
-    text: [text, drawing][index],
-  }))
-  return files.flatMap(({ file, to, text: moved }) =>
-    moved === null || moved === undefined
-      ? []
-      : [...(to ? [{ path: to, before: null, text: moved }] : []), { path: file, before: moved, text: null }],
-  )
-}
-
-// Decap does not load an entry again after it was saved, so the window notes which version it has written.
-/** The version of an entry that this window has deleted. */
-const GONE = String(null)
-const keyOf = (path: string) => `saved:${path}`
-const lastSaved = (path: string) => sessionStorage.getItem(keyOf(path))
-export const rememberSaved = (path: string, version: string | null) =>
-  sessionStorage.setItem(keyOf(path), String(version))
-
-/** After the window was closed, Decap recovers what was typed since the last save, with the form that it was typed into. */
-const LAST_SAVED = 'saved'
-function lastSavedBy(form: unknown): string | null {
-  const [by, version] = JSON.parse(localStorage.getItem(LAST_SAVED) ?? '[]')
-  return form && by === form ? version : null
 }

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { type FileChange, versionOf } from '../../../../tools/studio/forms/entries'
-import * as backend from '../../../../tools/studio/page/filesBackend'
+import { renameEntry, toOpenEntry } from '../../../../tools/studio/page/entrySaves'
+import { FilesBackend, FORM_FORMAT } from '../../../../tools/studio/page/filesBackend'
 import { LocalStore } from '../../../../tools/studio/page/localStore'
 import { chooseStore } from '../../../../tools/studio/page/store'
 
@@ -53,7 +54,7 @@ const versionNow = (path: string, file = path) =>
 
 function persist(path: string, values: object, studioVersion: string | null, newEntry = false) {
   const raw = JSON.stringify({ ...values, studioVersion })
-  return new backend.FilesBackend().persistEntry({ dataFiles: [{ path, slug: '', raw }] }, { newEntry })
+  return new FilesBackend().persistEntry({ dataFiles: [{ path, slug: '', raw }] }, { newEntry })
 }
 
 it('a window that edits another page of the file keeps what was saved between reading and saving', async () => {
@@ -83,11 +84,11 @@ it('a change of the same page is not replaced without an answer, also between re
 })
 
 it('Decap can never take a form for the entry as it was opened', () => {
-  const entry = backend.FORM_FORMAT.fromFile('{"title":"A"}')
+  const entry = FORM_FORMAT.fromFile('{"title":"A"}')
   const [opened, form] = [{ ...entry }, { ...entry }]
   expect(opened).toMatchObject({ title: 'A' })
   expect(form).not.toEqual(opened)
-  expect(JSON.parse(backend.FORM_FORMAT.toFile(form))).toEqual(form)
+  expect(JSON.parse(FORM_FORMAT.toFile(form))).toEqual(form)
 })
 
 it('says what to do with a title that gives no file name', async () => {
@@ -96,7 +97,7 @@ it('says what to do with a title that gives no file name', async () => {
 
 it('text that is recovered after a save knows that save, but not one of another window', async () => {
   const path = `${PAGES}#cart`
-  const open = () => JSON.parse(backend.toOpenEntry(path, { text: textOf(PAGES), drawing: null }).data)
+  const open = () => JSON.parse(toOpenEntry(path, { text: textOf(PAGES), drawing: null }).data)
   const [ours, theirs] = [open(), open()]
   const save = (form: object, title: string) => persist(path, { ...form, title }, ours.studioVersion)
   await save(ours, 'Bag')
@@ -111,9 +112,9 @@ it('text that is recovered after a save knows that save, but not one of another 
 it('a service is saved, renamed and deleted with its drawing', async () => {
   await persist(SERVICE, { title: 'Web shops', drawingFile: DRAWN }, null, true)
   expect(files.get(SERVICE)).toBe('---\ntitle: Web shops\n---\n')
-  expect(await backend.renameEntry(SERVICE, 'shops')).toBe('content/services/shops.md')
+  expect(await renameEntry(SERVICE, 'shops')).toBe('content/services/shops.md')
   expect([...files.keys()]).toEqual([PAGES, 'content/services/shops.md', 'content/services/shops.svg'])
-  await new backend.FilesBackend().deleteFiles(['content/services/shops.md'], 'Delete it')
+  await new FilesBackend().deleteFiles(['content/services/shops.md'], 'Delete it')
   expect([...files.keys()]).toEqual([PAGES])
 })
 
@@ -133,12 +134,12 @@ it.each([
 })
 
 it('an entry is not renamed if it is gone, to the name of another one, or to one that is no address', async () => {
-  await expect(backend.renameEntry(SERVICE, 'shops')).rejects.toThrow('does not exist')
+  await expect(renameEntry(SERVICE, 'shops')).rejects.toThrow('does not exist')
   await persist(SERVICE, { title: 'Web shops' }, null, true)
   await persist('content/services/b.md', { title: 'B' }, null, true)
-  await expect(backend.renameEntry(SERVICE, 'b')).rejects.toThrow('exists already')
+  await expect(renameEntry(SERVICE, 'b')).rejects.toThrow('exists already')
   for (const name of ['', 'A', '../a', 'a/b', 'a.md'])
-    await expect(backend.renameEntry(SERVICE, name)).rejects.toThrow('A file name has only')
+    await expect(renameEntry(SERVICE, name)).rejects.toThrow('A file name has only')
 })
 
 it('a new entry whose name is taken is not replaced without an answer', async () => {
@@ -154,7 +155,7 @@ it('a list has the services in the order of the site, with the names of their pr
   write('hosting', 'technology', 1)
   write('seo', 'digital', 2)
   write('ads', 'digital', 1)
-  const listed = await new backend.FilesBackend().entriesByFolder('content/services')
+  const listed = await new FilesBackend().entriesByFolder('content/services')
   expect(listed.map(({ data }) => JSON.parse(data))).toMatchObject([
     { practice: 'Digital marketing', position: 1 },
     { practice: 'Digital marketing', position: 2 },

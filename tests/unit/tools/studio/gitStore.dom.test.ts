@@ -1,6 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { StudioError } from '../../../../tools/studio/forms/studioError'
-import { FilesBackend, renameEntry } from '../../../../tools/studio/page/filesBackend'
+import { renameEntry } from '../../../../tools/studio/page/entrySaves'
+import { FilesBackend } from '../../../../tools/studio/page/filesBackend'
 import type { Branch, GitHost, NewFile } from '../../../../tools/studio/page/gitHost'
 import { GitStore } from '../../../../tools/studio/page/gitStore'
 import { chooseStore } from '../../../../tools/studio/page/store'
