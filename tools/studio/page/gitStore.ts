@@ -1,4 +1,3 @@
-import { chunks } from '../../../scripts/lib/chunks'
 import {
   entryKey,
   entryPath,
@@ -8,26 +7,16 @@ import {
   isEditable,
   isText,
 } from '../forms/contentPaths'
-import { changesOf, type FileChange, type Stored, valuesOf } from '../forms/entries'
+import { changesOf, type FileChange, valuesOf } from '../forms/entries'
 import { splitPath } from '../forms/forms'
 import { StudioError } from '../forms/studioError'
 import { checkEntry, findSiteMistakes, refreshSiteFiles } from './check'
-import {
-  type Branch,
-  DRAFTS,
-  type GitHost,
-  type Request,
-  type Revision,
-  TEXTS_AT_ONCE,
-  type Tree,
-  withStatus,
-} from './gitHost'
+import { DRAFTS, type GitHost, type Request, type Revision, withStatus } from './gitHost'
+import { GitTexts } from './gitTexts'
 import { siteFiles } from './siteFiles'
 import type { SaveOptions, Store } from './store'
 
 type Draft = Revision & { request: Request | undefined }
-
-const PARALLEL_REQUESTS = 10
 
 /**
  * The files of a branch at the git host, and of a draft of each entry: a branch `cms/articles/one` with a pull request. All
@@ -37,28 +26,27 @@ export class GitStore implements Store {
   keepsReplaced = 'stays in the history of the draft'
   private main: Revision = { name: '', sha: '', tree: new Map() }
   private drafts = new Map<string, Draft>()
-  /** By what identifies a content, which never changes. */
-  private texts = new Map<string, string>()
-  private trees = new Map<string, Tree>()
   /** Pictures that no draft contains yet, by address. */
   private added = new Map<string, File>()
 
+  private readonly texts: GitTexts
   private refreshed: Promise<void> = Promise.resolve()
 
-  constructor(private readonly host: GitHost) {}
+  constructor(private readonly host: GitHost) {
+    this.texts = new GitTexts(host)
+  }
 
   /** One after the other, so that an older answer never replaces a newer one. */
   refresh() {
-    this.refreshed = this.refreshed.then(() => this.readRevisions())
-    const { refreshed } = this
+    const refreshed = this.refreshed.then(() => this.readRevisions())
     this.refreshed = refreshed.catch(() => undefined)
     return refreshed
   }
 
   private async readRevisions() {
-    const { host } = this
+    const { host, texts } = this
     const [main, branches, requests] = await Promise.all([host.main(), host.drafts(), host.requests()])
-    const [revision, ...drafts] = await Promise.all([main, ...branches].map((one) => this.withTree(one)))
+    const [revision, ...drafts] = await Promise.all([main, ...branches].map((one) => texts.withTree(one)))
     this.main = revision as Revision
     this.drafts = new Map(
       drafts.flatMap((draft) => {
@@ -69,38 +57,10 @@ export class GitStore implements Store {
         return [[key, { ...draft, request: requests.find(({ branch }) => branch === draft.name) }]]
       }),
     )
-    this.trees = new Map([this.main, ...drafts].map(({ sha, tree }) => [sha, tree]))
-    await Promise.all(
-      Array.from(this.drafts, ([key, draft]) => this.load(draft, isIn(filesOf(entryPath(key))))),
-    )
+    texts.keepTrees([this.main, ...drafts])
+    await Promise.all(Array.from(this.drafts, ([key, draft]) => texts.loadEntry(draft, entryPath(key))))
     const open = openKey()
-    if (open) await this.load(this.main, isIn(filesOf(entryPath(open))))
-  }
-
-  private async withTree(branch: Branch): Promise<Revision> {
-    return { ...branch, tree: this.trees.get(branch.sha) ?? (await this.host.tree(branch.sha)) }
-  }
-
-  private async load({ tree, sha }: Revision, isNeeded: (path: string) => boolean) {
-    const isMissing = ([path, id]: [string, string]) => isNeeded(path) && !this.texts.has(id)
-    await Promise.all(
-      chunks([...tree].filter(isMissing), TEXTS_AT_ONCE).map(async (files) => {
-        const texts = await this.host.readTexts(files, sha).catch(() => [])
-        for (const [id, text] of texts) this.texts.set(id, text)
-      }),
-    )
-    const left = [...tree].filter(isMissing)
-    const next = async () => {
-      for (let file = left.pop(); file; file = left.pop()) {
-        const [path, id] = file
-        this.texts.set(id, await this.host.read(path, id, sha))
-      }
-    }
-    await Promise.all(Array.from({ length: PARALLEL_REQUESTS }, next))
-  }
-
-  private textIn({ tree }: Revision, path: string): string | null {
-    return this.texts.get(tree.get(path) ?? '') ?? null
+    if (open) await texts.loadEntry(this.main, entryPath(open))
   }
 
   /** As if the open draft were published. The pictures that have been added just now count, too. */
@@ -115,9 +75,9 @@ export class GitStore implements Store {
     )
     const tree = new Map([...added, ...main.tree])
     for (const path of filesOf(draft?.request?.renamed ?? '')) tree.delete(path)
-    await this.load({ ...main, tree }, isNeeded)
+    await this.texts.load({ ...main, tree }, isNeeded)
     const files = Array.from(tree, ([path, id]) => {
-      const text = isNeeded(path) ? this.texts.get(id) : undefined
+      const text = isNeeded(path) ? this.texts.find(id) : undefined
       return { path, id, ...(text !== undefined && { text }) }
     })
     return [...files, ...Array.from(this.added.keys(), (path) => ({ path: `public${path}`, id: 'added' }))]
@@ -127,36 +87,25 @@ export class GitStore implements Store {
     await this.refresh()
     const isListed = (path: string) => path.startsWith(`${folder}/`) && findEntry(path) !== null
     const { main } = this
-    await this.load(main, isListed)
+    await this.texts.load(main, isListed)
     const paths = [...main.tree.keys()].filter(isListed)
-    return paths.map((path) => ({ path, text: this.textIn(main, path) ?? '' }))
-  }
-
-  private storedIn(revision: Revision, path: string): Stored {
-    const [text = null, drawing = null] = filesOf(path).map((file) => this.textIn(revision, file))
-    return { text, drawing }
+    return paths.map((path) => ({ path, text: this.texts.textIn(main, path) ?? '' }))
   }
 
   /** The draft if there is one. */
   async read(path: string) {
     await this.refresh()
-    const revision = this.drafts.get(entryKey(path)) ?? this.main
-    await this.load(revision, isIn(filesOf(path)))
-    return this.storedIn(revision, path)
+    return this.texts.loadEntry(this.drafts.get(entryKey(path)) ?? this.main, path)
   }
 
   readNow(path: string) {
-    const isLoaded = filesOf(path).every((file) => {
-      const found = this.main.tree.get(file)
-      return !found || this.texts.has(found)
-    })
-    if (isLoaded) return this.storedIn(this.main, path)
-    return this.load(this.main, isIn(filesOf(path))).then(() => this.storedIn(this.main, path))
+    const { main, texts } = this
+    return texts.isEntryLoaded(main, path) ? texts.entryIn(main, path) : texts.loadEntry(main, path)
   }
 
   draftKeys = () => [...this.drafts.keys()]
   findDraft = (key: string) => this.drafts.get(key)
-  readDraft = (key: string) => this.storedIn(this.drafts.get(key) ?? this.main, entryPath(key))
+  readDraft = (key: string) => this.texts.entryIn(this.drafts.get(key) ?? this.main, entryPath(key))
   isPublished = (path: string) => filesOf(path).some((file) => this.main.tree.has(file))
 
   async save(path: string, changes: FileChange[], { message }: SaveOptions) {
@@ -215,12 +164,12 @@ export class GitStore implements Store {
     const draft = this.drafts.get(key)
     if (!draft) throw new StudioError(404, 'This draft does not exist any more. Open the entry again.')
     const path = entryPath(key)
-    const values = valuesOf(path, this.storedIn(draft, path))
+    const values = valuesOf(path, this.texts.entryIn(draft, path))
     await refreshSiteFiles(await this.filesWith(draft, isCheckedText))
     const { mistakes } = await checkEntry(path, values)
     if (mistakes.length > 0) throw new StudioError(422, mistakes.map(({ message }) => message).join(' '))
-    await this.load(this.main, isIn(filesOf(path)))
-    await this.requireNoMistakes(changesOf(path, values, this.storedIn(this.main, path)), draft)
+    const published = await this.texts.loadEntry(this.main, path)
+    await this.requireNoMistakes(changesOf(path, values, published), draft)
     draft.request ??= await this.host.openRequest(draft.name, `Publish ${path}`, withStatus())
     await this.host.merge(draft, draft.request)
     await this.discard(key)
@@ -263,8 +212,6 @@ export class GitStore implements Store {
 
 /** A change of another part of the file moves it. */
 const withoutLine = (mistake: string) => mistake.replace(/:\d+(?=: )/, '')
-
-const isIn = (paths: string[]) => (path: string) => paths.includes(path)
 
 /** `articles/one` while that entry is open. */
 const openKey = () =>
