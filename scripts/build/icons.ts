@@ -1,4 +1,4 @@
-import { ownerColour } from '../content/colours'
+import { ownerColour } from '../content/colourTokens'
 import { type Logo, readLogo } from '../content/logo'
 import { readSiteFile } from '../content/ownerData'
 import type { SiteFile } from '../content/siteSchema'

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { ownerColour } from '../content/colours'
+import { ownerColour } from '../content/colourTokens'
 import { parseColour, toHex } from '../content/cssColour'
 import { readSiteFile } from '../content/ownerData'
 import type { SiteFile } from '../content/siteSchema'

@@ -2,12 +2,8 @@ import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { themeColours } from '../../../../scripts/build/themeColours'
-import {
-  checkPracticeColours,
-  colour,
-  coloursSchema,
-  ownerColours,
-} from '../../../../scripts/content/colours'
+import { checkPracticeColours, colour, coloursSchema } from '../../../../scripts/content/colours'
+import { ownerColours } from '../../../../scripts/content/colourTokens'
 import { contrast, parseColour } from '../../../../scripts/content/cssColour'
 import { parseYaml } from '../../../../scripts/content/yamlFile'
 
