@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { contentFolder } from '../lib/contentFolder.ts'
-import { readShapes, requireSmallShapes, SvgError } from '../lib/svg.ts'
+import { readShapes, requireSmallShapes } from '../lib/svg.ts'
+import { SvgError } from '../lib/svgError.ts'
 import { UserError } from '../lib/userError.ts'
 import { readSvg } from './drawings.ts'
 

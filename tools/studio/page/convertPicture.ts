@@ -1,4 +1,5 @@
-import { cleanPicture, SvgError } from '../../../scripts/lib/svg'
+import { cleanPicture } from '../../../scripts/lib/svg'
+import { SvgError } from '../../../scripts/lib/svgError'
 
 /** The first is enough for a full-width picture on a screen with two pixels per point. Few photos need the others. */
 const SIDES = [1_600, 1_200, 900, 600] // pixels

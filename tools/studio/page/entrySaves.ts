@@ -1,5 +1,5 @@
 import { SLUG } from '../../../scripts/content/fields'
-import { SvgError } from '../../../scripts/lib/svg'
+import { SvgError } from '../../../scripts/lib/svgError'
 import { filesOf, findEntry } from '../forms/contentPaths'
 import { changesOf, describeConflict, type Stored, valuesOf, versionOf } from '../forms/entries'
 import type { FormGroup } from '../forms/formValues'
