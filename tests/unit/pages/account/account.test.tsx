@@ -67,12 +67,26 @@ describe('the e-mail that confirms an address', () => {
   )
 })
 
+it('an address that was confirmed in another window is noticed when this one is shown again', async () => {
+  const refresh = vi.spyOn(account, 'refreshUser').mockResolvedValue()
+  render(<AddressSection user={{ ...user, emailVerified: false }} />)
+  await waitFor(() => expect(refresh).toHaveBeenCalledOnce())
+  for (const isHidden of [true, false]) {
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden)
+    fireEvent(document, new Event('visibilitychange'))
+  }
+  await waitFor(() => expect(refresh).toHaveBeenCalledTimes(2))
+})
+
 it('a wrong current password is named at its field, which gets the focus, and can be corrected', async () => {
   const change = vi.spyOn(account, 'changePassword').mockImplementationOnce(() => refused('wrong-password'))
   const { user: visitor } = render(<PasswordSection user={user} />)
   const current = screen.getByLabelText<HTMLInputElement>(accountWords.currentPassword)
+  const wanted = screen.getByLabelText<HTMLInputElement>(accountWords.newPassword)
+  // A password manager fills in the one, and proposes the other.
+  expect([current, wanted].map((field) => field.autocomplete)).toEqual(['current-password', 'new-password'])
   await fill(visitor, current, 'not-the-password')
-  await fill(visitor, screen.getByLabelText(accountWords.newPassword), 'monsoons')
+  await fill(visitor, wanted, 'monsoons')
   await visitor.keyboard('{Enter}')
   await waitFor(() => expect(describing(current)).toBe(signInErrorsWords.wrongPassword))
   expect(document.activeElement).toBe(current)
