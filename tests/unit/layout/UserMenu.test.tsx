@@ -1,8 +1,9 @@
 import { frameWords } from 'virtual:words/frame'
 import { navigationWords } from 'virtual:words/navigation'
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import * as orders from '@/data/orders'
+import * as chunks from '@/lib/loadChunk'
 import { member, unknown } from '../../render'
 import { renderLayout } from './renderLayout'
 
@@ -27,6 +28,19 @@ test('its button is the same element before and after the provider has answered'
   answer(member)
   expect(button()).toBe(early)
   expect(isOpen()).toBe(true)
+  expect(await screen.findByText('asha@example.com')).toBeTruthy()
+})
+
+test('its button opens it at the next press after its code could not be loaded', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  let fail = () => {}
+  const loading = new Promise<never>((_, reject) => (fail = () => reject(new chunks.ChunkLoadError('error'))))
+  vi.spyOn(chunks, 'loadChunk').mockReturnValueOnce(loading)
+  const { user } = renderLayout(member)
+  await user.click(button())
+  fail()
+  await waitFor(() => expect(isOpen()).toBe(false))
+  await user.click(button())
   expect(await screen.findByText('asha@example.com')).toBeTruthy()
 })
 
