@@ -1,6 +1,6 @@
 import { frameWords } from 'virtual:words/frame'
 import { navigationWords } from 'virtual:words/navigation'
-import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useEffect, useState } from 'react'
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom'
@@ -94,6 +94,21 @@ test('a page that a menu link has scrolled to its top still scrolls to its parts
   expect(toPart.mock.contexts).toEqual([screen.getByRole('heading', { name: 'Part' })])
   expect(scrollTo).toHaveBeenCalledOnce()
 })
+
+test.each(['ctrlKey', 'metaKey', 'shiftKey'])(
+  'a page leaves a press with the %s to the browser',
+  async (key) => {
+    await follow('here')
+    let isTaken: boolean | undefined
+    const note = (event: MouseEvent) => {
+      isTaken = event.defaultPrevented
+      event.preventDefault()
+    }
+    document.addEventListener('click', note, { once: true })
+    fireEvent.click(link('inside'), { [key]: true })
+    expect(isTaken).toBe(false)
+  },
+)
 
 test('a page that is loading focuses the main area, and its heading when it arrives', async () => {
   await follow('late')
