@@ -5,7 +5,7 @@ import { buildDataOf, type Content } from '@/data/buildData'
 import { articles } from '@/data/collections/articles'
 import { cases } from '@/data/collections/cases'
 import { team } from '@/data/collections/team'
-import { entryQuery, neighboursQuery } from '@/data/entryQueries'
+import { entryQuery, neighboursKey, neighboursQuery } from '@/data/entryQueries'
 import { collectionQuery } from '@/data/queries'
 import { plainContent, readContent } from '../../../scripts/content/readContent'
 
@@ -34,7 +34,15 @@ it('a preview reads what it was built from, in the browser, too', async () => {
   const found = await client.fetchQuery(entryQuery('cases', async () => cases, entry?.id ?? ''))
   expect(found?.description).toEqual(entry?.description)
   expect(await client.fetchQuery(entryQuery('cases', async () => cases, 'gone'))).toBeNull()
+
+  const [, second = expect.fail()] = entries.filter(({ collection }) => collection.name === 'blogs')
+  const neighbours = second.read?.(() => ({ html: '', headings: [] }))[
+    hashKey(neighboursKey('blogs', second.id))
+  ]
+  expect(await client.fetchQuery(neighboursOf(second.id))).toEqual(neighbours)
 })
+
+const neighboursOf = (id: string) => neighboursQuery('blogs', async () => articles, { id, date: 0 })
 
 it('a preview continues the list of articles, filters it, and names the neighbours of each', async () => {
   const [article] = content.blogs ?? []
@@ -52,9 +60,7 @@ it('a preview continues the list of articles, filters it, and names the neighbou
   const practices = filtered?.items.map(({ practice }) => practice)
   expect(practices).toEqual(Array(articles.archive.sizes.filtered).fill('digital'))
 
-  const at = { id: 'article-29', date: 0 }
-  const importArticles = async () => articles
-  expect(await client.fetchQuery(neighboursQuery('blogs', importArticles, at))).toMatchObject({
+  expect(await client.fetchQuery(neighboursOf('article-29'))).toMatchObject({
     newer: null,
     older: { id: 'article-28' },
   })
