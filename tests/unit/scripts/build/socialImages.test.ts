@@ -32,6 +32,14 @@ it('the social image of a page has the size in the metadata', async () => {
   expect(imageSize(png)).toMatchObject({ width: SOCIAL_IMAGE_WIDTH, height: SOCIAL_IMAGE_HEIGHT })
 })
 
+it('the social image of a page is drawn again in other colours', async () => {
+  const brand = readBrand('Triveni')
+  const draw = (paper: string) =>
+    drawSocialImage({ ...brand, colours: { ...brand.colours, paper } }, { title: 'Plans', note: '' })
+  const before = await draw(brand.colours.paper)
+  expect((await draw('#123456')).equals(before)).toBe(false)
+})
+
 it.each([
   ['the title', DISPLAY],
   ['the note', LABEL],
