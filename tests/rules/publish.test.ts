@@ -251,7 +251,9 @@ describe('publishing to a project', () => {
   it('stops without a terminal if no commit is known to be live and documents would be replaced', async () => {
     live = null
     write('content/team/new.md', read(FILE))
+    write('public/team/new.svg', '<svg/>')
     expect(await publish([...TO_PROJECT, '--yes', '--message', 'Add'])).toBe(0)
+    expect(git('status', '--porcelain')).toBe('')
     await editDocument('Of another program')
     await expect(publish(WITHOUT_TERMINAL)).rejects.toThrow(FILE)
     expect(output).toContain('No commit is known to be live')
