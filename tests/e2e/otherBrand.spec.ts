@@ -208,6 +208,10 @@ test('another brand shows its own drawings, and a piece of a ribbon if it names 
   expect(await drawingsOn('plans.html')).toEqual(['stempel', 'ribbon-3'])
 })
 
+test('a list without an entry is neither linked nor found', () => {
+  for (const file of ['index.html', 'sitemap.xml']) expect(read(file)).not.toContain('/our-innovation')
+})
+
 test('another brand shows its name, its office and nothing of the sample brand', async ({ page }) => {
   await page.goto(`${ORIGIN}/contact.html`)
   await expect(page).toHaveTitle(`${name} | ${ownTexts.contact.title}`)
