@@ -44,6 +44,23 @@ test('the controls of the drawer are in place from its first frame', async ({ si
   await expectInPlace(site, places, () => passFrames(site))
 })
 
+test('a page whose scroll bar takes room does not move when a dialog opens', async ({ playwright, baseURL }, {
+  project,
+}) => {
+  // Playwright hides them.
+  const options = { ...project.use.launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }
+  const browser = await playwright.chromium.launch(options)
+  const page = await browser.newPage({ ...(baseURL && { baseURL }), viewport: PHONE })
+  await visit(page, paths.privacy)
+  const width = () => main(page).evaluate((element) => element.getBoundingClientRect().width)
+  const before = await width()
+  expect(before).toBeLessThan(PHONE.width)
+  await banner(page).getByRole('button', { name: words.frame.openMenu }).click()
+  await expect(page.getByRole('dialog', { name: words.frame.menu })).toBeVisible()
+  expect(await width()).toBe(before)
+  await browser.close()
+})
+
 test.describe('on a desktop', () => {
   test.use({ viewport: DESKTOP })
 
