@@ -156,6 +156,18 @@ it('a draft is checked with what the site has by now', async () => {
   location.hash = ''
 })
 
+it('a draft that is published while no entry is open is checked with its own files', async () => {
+  const fields = 'blogTitle: A\nblogDesc: B\ndate: 2026-11-14\npractice: digital\ndesc: C\nwriterName: D'
+  push('main', { 'content/site.yaml': 'practices: [{ id: digital, name: Digital }]\n' })
+  const one = `---\n${fields}\n---\n[Itself](/insight/one)\n`
+  push('cms/articles/one', { ...branches.get('main'), [article('one')]: one })
+  const merge = vi.fn()
+  const deleteBranch = async (name: string) => branches.delete(name)
+  store = new GitStore({ ...host, merge, deleteBranch } as unknown as GitHost)
+  await store.publish('articles/one')
+  expect(merge).toHaveBeenCalledOnce()
+})
+
 it('texts are read a hundred a request, and what a request leaves out one by one', async () => {
   const paths = Array.from({ length: 150 }, (_, number) => `content/articles/n${number}.md`)
   push('main', Object.fromEntries(paths.map((path) => [path, path])))
