@@ -44,24 +44,32 @@ function Day({ geometry, rows, now, openOffices }: DayLineProps & { geometry: Co
   const changes = rows.slice(1).map((next, index) => handover(rows[index] as Row<Office>, next))
   /** Longer pauses are not open hours, so a thin line leads through them. */
   const isPause = ({ opens, closes }: Handover) => x(opens) - x(closes) > 2 * radius + 1
-  /** Adjoining hours make room for the bend. */
-  const makesRoom = (change: Handover | null | undefined) =>
-    change && !isPause(change) && change.opens >= change.closes ? x(change.at) : null
+  /** Where adjoining hours make room for the bend to the next row. */
+  const bends = changes.map((change) =>
+    change && !isPause(change) && change.opens >= change.closes ? x(change.at) : undefined,
+  )
+  const bands = rows.flatMap(({ office, spans, isOpenDay }, row) =>
+    spans.map(({ from, to, opens, closes }, index) => ({
+      key: office.id + opens,
+      y: y(row),
+      isOpenDay,
+      opens,
+      closes,
+      start: x(from),
+      end: x(to),
+      arrival: index === 0 ? bends[row - 1] : undefined,
+      leave: index === spans.length - 1 ? bends[row] : undefined,
+    })),
+  )
   return (
     <>
       {rows.map(({ office }, row) => (
         <path key={office.id} className={styles.row} d={`M-4000 ${y(row)}H4000`} />
       ))}
-      {rows.map(({ office, spans, isOpenDay }, row) => {
-        const arrival = makesRoom(changes[row - 1])
-        const leave = makesRoom(changes[row])
-        return spans.map(({ from, to, opens }, index) => {
-          const isFirst = index === 0
-          const isLast = index === spans.length - 1
-          const start = isFirst && arrival !== null ? arrival + radius : x(from)
-          const end = isLast && leave !== null ? leave - radius : x(to)
-          return <path key={office.id + opens} data-open-day={isOpenDay} d={`M${start} ${y(row)}H${end}`} />
-        })
+      {bands.map(({ key, isOpenDay, y: height, start, end, arrival, leave }) => {
+        const left = arrival === undefined ? start : arrival + radius
+        const right = leave === undefined ? end : leave - radius
+        return <path key={key} data-open-day={isOpenDay} d={`M${left} ${height}H${right}`} />
       })}
       {changes.map((change, row) => {
         if (!change) return null
@@ -103,26 +111,23 @@ function Day({ geometry, rows, now, openOffices }: DayLineProps & { geometry: Co
           </text>
         </g>
       )}
-      {rows.map(({ spans }, row) =>
-        spans.map(({ from, to, opens, closes }, index) => {
-          const arrival = index === 0 ? makesRoom(changes[row - 1]) : null
-          const leave = index === spans.length - 1 ? makesRoom(changes[row]) : null
-          const left = arrival === null ? x(from) : arrival + BAND * pitch
-          const right = leave === null ? x(to) : leave - BAND * pitch
-          return (
-            <g key={opens}>
-              <Label x={left} y={y(row) + (BAND / 2) * pitch + LABEL}>
-                {opens}
+      {bands.map(({ key, opens, closes, y: height, start, end, arrival, leave }) => {
+        const left = arrival === undefined ? start : arrival + BAND * pitch
+        const right = leave === undefined ? end : leave - BAND * pitch
+        const baseline = height + (BAND / 2) * pitch + LABEL
+        return (
+          <g key={key}>
+            <Label x={left} y={baseline}>
+              {opens}
+            </Label>
+            {right - left > LABELLED * pitch && (
+              <Label x={right} y={baseline} isEnd>
+                {closes}
               </Label>
-              {right - left > LABELLED * pitch && (
-                <Label x={right} y={y(row) + (BAND / 2) * pitch + LABEL} isEnd>
-                  {closes}
-                </Label>
-              )}
-            </g>
-          )
-        }),
-      )}
+            )}
+          </g>
+        )
+      })}
     </>
   )
 }
