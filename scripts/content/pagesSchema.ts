@@ -73,10 +73,10 @@ export function pagesSchema(values: PlaceholderValues) {
   const { heading: _, ...homeHead } = page
   const home = v.strictObject({
     ...homeHead,
-    description: text(160, '{description}'),
+    description: v.optional(text(160), '{description}'),
     keywords: v.optional(keywords, ['{keywords}']),
     actions: v.strictObject({ project: link, services: link }),
-    film: v.optional(v.strictObject({ title: text(100, '{name}'), note: note(80) }), {}),
+    film: v.optional(v.strictObject({ title: v.optional(text(100), '{name}'), note: note(80) }), {}),
     counters: text(100),
     practices: v.strictObject({ name: text(60), columns }),
     clients: v.strictObject({ ...head, testimonials: text(80), credentials: text(80) }),
@@ -84,7 +84,7 @@ export function pagesSchema(values: PlaceholderValues) {
       ...head,
       problems,
       total: text(80),
-      amount: text(20, '0.00'),
+      amount: v.optional(text(20), '0.00'),
       action: link,
     }),
   })

@@ -15,17 +15,8 @@ import { mapValues, message } from './words/wordsSchema.ts'
 export function textFields(values: PlaceholderValues) {
   const words = messages(values)
   const filled = (max: number) => v.pipe(words, fill(values), v.maxLength(max, `at most ${max} characters`))
-  const required = (max: number) => v.pipe(filled(max), v.minLength(1, 'some text'))
-
-  /** Without a default, the file must have it. */
-  function text(max: number): ReturnType<typeof required>
-  function text(max: number, byDefault: string): v.OptionalSchema<ReturnType<typeof required>, string>
-  function text(max: number, byDefault?: string) {
-    return byDefault === undefined ? required(max) : v.optional(required(max), byDefault)
-  }
-
   return {
-    text,
+    text: (max: number) => v.pipe(filled(max), v.minLength(1, 'some text')),
     /** Can be empty. */
     note: (max: number, byDefault = '') => v.optional(filled(max), byDefault),
     /** An entry that names a list is repeated for each item of that list. */

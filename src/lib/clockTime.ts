@@ -12,7 +12,7 @@ export function daysBetween({ from, to }: { from: Weekday; to: Weekday }): Weekd
 /** The times of a language, by hour: '{minute}' follows the hour in most of them. */
 export type ClockTexts = { hours: readonly string[]; digits: readonly string[] }
 
-const MINUTES_OF_HOUR = 60
+export const MINUTES_OF_HOUR = 60
 
 /** Since midnight. */
 export function minutesOf(time: string): number {

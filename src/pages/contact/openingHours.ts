@@ -1,5 +1,5 @@
 import type { OpeningHours } from 'virtual:content/site'
-import { daysBetween, minutesOf, type Weekday, weekdays } from '@/lib/clockTime'
+import { daysBetween, MINUTES_OF_HOUR, minutesOf, type Weekday, weekdays } from '@/lib/clockTime'
 
 export type LocalTime = { weekday: Weekday /** Since midnight. */; minutes: number }
 
@@ -9,7 +9,6 @@ export type OpenState =
   | { isOpen: false; opens: { at: string; weekday: Weekday; inDays: number } | null }
 
 const DAYS = weekdays.length
-const MINUTES_OF_HOUR = 60
 
 export function localTime(timeZone: string, milliseconds: number): LocalTime {
   const format = new Intl.DateTimeFormat('en-GB', {
