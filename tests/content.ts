@@ -1,5 +1,5 @@
 import { readOwnerData } from '../scripts/content/ownerData'
-import { speakWords } from '../scripts/content/words/readWords'
+import { loadWords } from '../scripts/content/words/readWords'
 import { fromRoot } from '../scripts/lib/paths'
 
 const folder = process.env.CONTENT_DIR || fromRoot('tests', 'fixtures', 'sampleBrand', 'content')
@@ -20,4 +20,4 @@ export const {
   insightsTexts,
 } = readOwnerData(folder)
 
-export const words = speakWords(folder)
+export const words = loadWords(folder)

@@ -21,7 +21,7 @@ import { readPracticeIds } from './practices.ts'
 import { readServices, type ServiceFile } from './services.ts'
 import { type SiteFile, siteSchema } from './siteSchema.ts'
 import { clockTexts, dateTexts } from './words/language.ts'
-import { readWords, speak, speakWords } from './words/readWords.ts'
+import { evaluateWords, loadWords, readWords } from './words/readWords.ts'
 import { readYamlFile } from './yamlFile.ts'
 
 /** What the app shows of `content/`, except the documents. */
@@ -44,7 +44,7 @@ export function readPlansFile(folder = contentFolder()): PlansFile {
 export function readPlaceholders(folder = contentFolder()): PlaceholderValues {
   const services = readServices(folder).map(({ service }) => service)
   const [site, plans] = [readSiteFile(folder), readPlansFile(folder)]
-  const composed = composeData(site, plans, services.length, true, speakWords(folder))
+  const composed = composeData(site, plans, services.length, true, loadWords(folder))
   return placeholderValues(composed, services)
 }
 
@@ -73,7 +73,7 @@ export function readOwnerData(folder = contentFolder(), environment = readEnviro
     siteFile &&
     plansFile &&
     words &&
-    composeData(siteFile, plansFile, services.length, environment.showsSamples, speak(words))
+    composeData(siteFile, plansFile, services.length, environment.showsSamples, evaluateWords(words))
   const values = composed && placeholderValues(composed, services)
   const pages = values && read(() => readPages(folder, values))
   const legal = values && read(() => readLegal(folder, legalValues(values, environment, film, analytics)))

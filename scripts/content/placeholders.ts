@@ -1,6 +1,6 @@
 import type { ComposedData } from './composeData.ts'
 import { inOrder } from './words/language.ts'
-import { type Kinds, type Message, sayMessage } from './words/message.ts'
+import { evaluateMessage, type Kinds, type Message } from './words/message.ts'
 
 /** A text or a number can be named in braces, a list only in lists. */
 export type Values = Readonly<Record<string, string | number | boolean | readonly string[]>>
@@ -18,7 +18,7 @@ export const kindsOf = (values: Values): Kinds =>
 
 /** Of a message without mistakes. */
 export const fillIn = (message: Message, values: Values) =>
-  sayMessage(message, kindsOf(values), values, String(values.locale ?? 'en'))
+  evaluateMessage(message, kindsOf(values), values, String(values.locale ?? 'en'))
 
 export function findPlaceholderMistakes(text: string, values: Values): string[] {
   return [...text.matchAll(BRACES)].flatMap(({ 0: found, 1: name, index }) => {

@@ -1,13 +1,13 @@
 import type { MailWords } from '../../functions/src/mail'
 import { inOrder } from '../content/words/language'
-import { readLocale, speakWords } from '../content/words/readWords'
+import { loadWords, readLocale } from '../content/words/readWords'
 import { writeAtomically } from '../lib/atomicFile'
 import { contentFolder } from '../lib/contentFolder'
 import { fromRoot } from '../lib/paths'
 
 /** With their values still in braces: the notifier fills them in. */
 export function mailWords(folder = contentFolder()): MailWords {
-  const { mail } = speakWords(folder)
+  const { mail } = loadWords(folder)
   const [name, email, phone] = ['{name}', '{email}', inOrder('{phone}', readLocale(folder))] as const
   return {
     ...mail,

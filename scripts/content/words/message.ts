@@ -23,7 +23,7 @@ export type WordWith<Values extends Kinds> = { values: Values; english: Message 
 export type Word = string | WordWith<Kinds>
 
 /** What the code gets of a word: a text, or a function of its values. */
-export type Spoken<One extends Word> =
+export type WordValue<One extends Word> =
   One extends WordWith<infer Values>
     ? (values: { [Name in keyof Values]: ValueOf<Values[Name]> }) => string
     : string
@@ -73,7 +73,7 @@ function compileValue(name: string, kinds: Kinds): string {
 const codeOf = (name: string) => (/^\w+$/.test(name) ? `v.${name}` : `v[${JSON.stringify(name)}]`)
 
 /** What a message says, if its values are known in the build. The code only contains the checked texts, quoted. */
-export const sayMessage = (message: Message, kinds: Kinds, values: object, locale: string): string =>
+export const evaluateMessage = (message: Message, kinds: Kinds, values: object, locale: string): string =>
   new Function('v', '{ plural, number, and, or }', `return ${compileMessage(message, kinds)}`)(
     values,
     createFormats(locale),

@@ -41,9 +41,9 @@ export const formatsModule = (locale: string) =>
   `import { createFormats } from '@/lib/formats'\nexport const { plural, number, and, or } = createFormats(${JSON.stringify(locale)})`
 
 /** The words for a script or a test, from the same code. */
-export const speakWords = (folder: string) => speak(readWords(folder))
+export const loadWords = (folder: string) => evaluateWords(readWords(folder))
 
-export function speak({ locale, groups }: CompiledWords): Words {
+export function evaluateWords({ locale, groups }: CompiledWords): Words {
   const code = Object.entries(groups).map(([group, words]) => `${group}:${words}`)
   // The code only contains the checked texts, quoted.
   return new Function('{ plural, number, and, or }', `return {${code.join(',')}}`)(

@@ -3,7 +3,7 @@ import { articleGroups } from './articleGroups.ts'
 import { frameGroups } from './frameGroups.ts'
 import { guestGroups } from './guestGroups.ts'
 import { mailGroups } from './mailGroups.ts'
-import type { Spoken, Word } from './message.ts'
+import type { Word, WordValue } from './message.ts'
 import { officeGroups } from './officeGroups.ts'
 import { planGroups } from './planGroups.ts'
 import { serviceGroups } from './serviceGroups.ts'
@@ -27,6 +27,6 @@ type Groups = typeof wordGroups
 
 export type Words = {
   [Group in keyof Groups]: {
-    [Name in keyof Groups[Group]]: Groups[Group][Name] extends Word ? Spoken<Groups[Group][Name]> : never
+    [Name in keyof Groups[Group]]: Groups[Group][Name] extends Word ? WordValue<Groups[Group][Name]> : never
   }
 }

@@ -4,10 +4,10 @@ import { composeData, introducePlans } from '../../../../scripts/content/compose
 import { composeOffice, formatPlace } from '../../../../scripts/content/offices'
 import { readOwnerData, readPlansFile, readSiteFile } from '../../../../scripts/content/ownerData'
 import { clockTexts } from '../../../../scripts/content/words/language'
-import { speakWords } from '../../../../scripts/content/words/readWords'
+import { loadWords } from '../../../../scripts/content/words/readWords'
 
 const SAMPLE = 'tests/fixtures/sampleBrand/content'
-const words = speakWords(SAMPLE)
+const words = loadWords(SAMPLE)
 const { site } = readOwnerData(SAMPLE)
 
 it('describes any number of plans', () => {

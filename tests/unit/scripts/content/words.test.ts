@@ -3,20 +3,20 @@ import { expect, it } from 'vitest'
 import { stringify } from 'yaml'
 import { dateTexts, directionOf, isTall, localeOf } from '../../../../scripts/content/words/language'
 import { listWords } from '../../../../scripts/content/words/listWords'
-import { type Kinds, type Message, sayMessage } from '../../../../scripts/content/words/message'
-import { speakWords } from '../../../../scripts/content/words/readWords'
+import { evaluateMessage, type Kinds, type Message } from '../../../../scripts/content/words/message'
+import { loadWords } from '../../../../scripts/content/words/readWords'
 import { describeUntranslated, untranslated } from '../../../../scripts/content/words/untranslated'
 import { wordsSchema } from '../../../../scripts/content/words/wordsSchema'
 import { parseYaml } from '../../../../scripts/content/yamlFile'
 import { temporaryFolder } from '../../../temporaryFolder'
 
 /** The words of a site in a language. */
-function speak(language: string, words: string) {
-  return speakWords(temporaryFolder({ 'site.yaml': `language: ${language}\n`, 'words.yaml': words }))
+function wordsIn(language: string, words: string) {
+  return loadWords(temporaryFolder({ 'site.yaml': `language: ${language}\n`, 'words.yaml': words }))
 }
 
 const write = (language: string, text: Message, kinds: Kinds, values: object): string =>
-  sayMessage(text, kinds, values, localeOf(language))
+  evaluateMessage(text, kinds, values, localeOf(language))
 
 it('English is complete, and every word can be written in any language', () => {
   for (const language of ['en', 'sw', 'ar', 'ja', 'pl']) {
@@ -27,7 +27,7 @@ it('English is complete, and every word can be written in any language', () => {
 })
 
 it('a word that the file leaves out is English', () => {
-  const { footer, errors, insights } = speak('sw', 'footer: { follow: Tufuate }')
+  const { footer, errors, insights } = wordsIn('sw', 'footer: { follow: Tufuate }')
   expect([footer.follow, footer.quickLinks, errors.chunk({ reason: 'timeout' })]).toEqual([
     'Tufuate',
     'Quick links',
