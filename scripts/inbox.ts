@@ -2,7 +2,7 @@ import { readTime } from './firestore/documents'
 import { openTarget, type Target } from './firestore/target'
 import { applyRetention, applyUnsubscribes, deleteAccount, deleteReceived } from './inbox/deletions'
 import { exportInbox } from './inbox/export'
-import { formatEntry, formatMessage, formatOrder } from './inbox/formatReceived'
+import { formatAddress, formatMessage, formatOrder } from './inbox/formatReceived'
 import { type InboxOptions, readOptions } from './inbox/inboxOptions'
 import { isBetween, lastSeen, markSeen } from './inbox/lastRun'
 import { type Received, readLists, readMessages } from './inbox/readInbox'
@@ -32,7 +32,7 @@ async function logNew(target: Target) {
   const seen = lastSeen(projectId)
   const shown = {
     messages: logList('message', await readMessages(target), isBetween(seen.messages, begin), formatMessage),
-    subscribers: logList('subscriber', subscribers, isBetween(seen.subscribers, begin), formatEntry),
+    subscribers: logList('subscriber', subscribers, isBetween(seen.subscribers, begin), formatAddress),
     orders: logList('order', await readOrders(target), isBetween(seen.orders, begin), formatOrder),
   }
   if (requests.length > 0) {

@@ -6,7 +6,7 @@ import { confirm } from '../lib/confirm'
 import { count } from '../lib/count'
 import { log } from '../lib/log'
 import { reasonOf, UserError } from '../lib/userError'
-import { escapeControls, formatEntry, formatMessage, formatOrder } from './formatReceived'
+import { escapeControls, formatAddress, formatMessage, formatOrder } from './formatReceived'
 import type { InboxOptions } from './inboxOptions'
 import { type Received, readAddresses, readLists, readMessages, textOf } from './readInbox'
 import { readOrders } from './readOrders'
@@ -37,7 +37,7 @@ export async function deleteReceived(target: Target, options: InboxOptions) {
     ['unsubscribe', 'unsubscribe request'],
   ] as const) {
     const items = (await readAddresses(target, collection)).filter(isMatch)
-    await deleteShown(target, { collection, noun, items, format: formatEntry }, words, options)
+    await deleteShown(target, { collection, noun, items, format: formatAddress }, words, options)
   }
 }
 
@@ -78,7 +78,7 @@ export async function applyUnsubscribes(target: Target, options: InboxOptions) {
   const { leaving, requests, unsubscribed } = await readLists(target)
   log(`${count(requests.length, 'unsubscribe request')} in ${target.title}`)
   // All: a request may have arrived since the export, from an address that only the mail provider has.
-  for (const entry of unsubscribed) log(formatEntry(entry))
+  for (const entry of unsubscribed) log(formatAddress(entry))
   const question = `Remove ${count(leaving.length, 'address', 'addresses')} from the list and delete the requests?`
   if (!(await isConfirmed(requests.length, question, options))) return
   const keysOf = (entries: { keys: string[] }[]) => entries.flatMap(({ keys }) => keys)

@@ -1,4 +1,4 @@
-import type { Entry, Message } from './readInbox'
+import type { ListedAddress, Message } from './readInbox'
 import type { Order } from './readOrders'
 
 /** Control characters could send commands to a terminal, and direction marks could disguise a line. */
@@ -30,7 +30,7 @@ export function formatMessage({ key: _, createdAt, name, email, msg, ...others }
   ].join('\n')
 }
 
-export function formatEntry({ email, createdAt }: Pick<Entry, 'email' | 'createdAt'>): string {
+export function formatAddress({ email, createdAt }: Pick<ListedAddress, 'email' | 'createdAt'>): string {
   return `${formatTime(createdAt)}  ${formatEmail(email)}`
 }
 

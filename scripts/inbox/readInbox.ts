@@ -9,7 +9,7 @@ export type Received = { key: string; createdAt: string }
 export const MESSAGE_FIELDS = ['name', 'email', 'phone', 'msg'] as const
 export type Message = Received & Record<(typeof MESSAGE_FIELDS)[number], string>
 /** One address of a list, with the key of every document that stores it. */
-export type Entry = Received & { email: string; keys: string[] }
+export type ListedAddress = Received & { email: string; keys: string[] }
 type List = 'newsletter' | 'unsubscribe'
 /** `leaving` are the subscribers whose unsubscribe request has not been carried out yet. */
 export type Lists = Awaited<ReturnType<typeof readLists>>
@@ -27,12 +27,12 @@ export async function readMessages(target: Target): Promise<Message[]> {
 
 export async function readLists(target: Target) {
   const [all, requests] = await Promise.all([
-    readEntries(target, 'newsletter'),
-    readEntries(target, 'unsubscribe'),
+    readListedAddresses(target, 'newsletter'),
+    readListedAddresses(target, 'unsubscribe'),
   ])
   const requestTimes = new Map(requests.map(({ email, createdAt }) => [email, createdAt]))
   // The later of subscription and request wins; if they are equal, the request does.
-  const isLeaving = ({ email, createdAt }: Entry) => (requestTimes.get(email) ?? '') >= createdAt
+  const isLeaving = ({ email, createdAt }: ListedAddress) => (requestTimes.get(email) ?? '') >= createdAt
   const subscribers = all.filter((one) => !isLeaving(one))
   const subscribed = new Set(subscribers.map(({ email }) => email))
   return {
@@ -44,13 +44,13 @@ export async function readLists(target: Target) {
 }
 
 /** The addresses of a list. The time of each is that of its last document. */
-export async function readEntries(target: Target, list: List): Promise<Entry[]> {
-  const entries = new Map<string, Entry>()
+export async function readListedAddresses(target: Target, list: List): Promise<ListedAddress[]> {
+  const addresses = new Map<string, ListedAddress>()
   for (const { key, email, createdAt } of await readAddresses(target, list)) {
-    const keys = [...(entries.get(email)?.keys ?? []), key]
-    entries.set(email, { key, email, createdAt, keys })
+    const keys = [...(addresses.get(email)?.keys ?? []), key]
+    addresses.set(email, { key, email, createdAt, keys })
   }
-  return [...entries.values()].toSorted(compareReceived)
+  return [...addresses.values()].toSorted(compareReceived)
 }
 
 /** The documents of a list, from oldest to newest. One address can have several. */

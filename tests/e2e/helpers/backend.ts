@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import type { ContentFields } from '../../../scripts/content/entry'
 import { readCollection, readDocuments, storeDocuments } from '../../../scripts/firestore/documents'
 import { openLocalTarget } from '../../../scripts/firestore/target'
-import { readEntries, readMessages } from '../../../scripts/inbox/readInbox'
+import { readListedAddresses, readMessages } from '../../../scripts/inbox/readInbox'
 import { localUrl, TEST_PORTS, TEST_PROJECT } from '../../../scripts/lib/ports'
 
 export const FIRESTORE_URL = localUrl(TEST_PORTS.firestore)
@@ -39,12 +39,12 @@ export async function received(text: string) {
 }
 
 export async function subscribed(address: string) {
-  return (await readEntries(await backend(), 'newsletter')).filter(({ email }) => email === address)
+  return (await readListedAddresses(await backend(), 'newsletter')).filter(({ email }) => email === address)
 }
 
 /** The unsubscribe requests for an address, merged. */
 export async function unsubscribed(address: string) {
-  return (await readEntries(await backend(), 'unsubscribe')).find(({ email }) => email === address)
+  return (await readListedAddresses(await backend(), 'unsubscribe')).find(({ email }) => email === address)
 }
 
 type AuthUser = { localId: string; email: string; displayName?: string; emailVerified?: boolean }

@@ -68,14 +68,14 @@ export async function saveFiles(root: string, keptIn: string, changes: FileChang
   )
   for (const { path, file, now, text } of checked) {
     const isLost = now !== null && now !== text && !written.has(now)
-    if (isLost && (isReplacing || text === null || path.endsWith('.svg'))) keep(keptIn, path, now)
+    if (isLost && (isReplacing || text === null || path.endsWith('.svg'))) keepCopy(keptIn, path, now)
     if (text === null) await rm(file, { force: true })
     else if (text !== now) writeAtomically(file, text)
   }
 }
 
 /** Keeps a copy of a file that is replaced or deleted. The copies are not part of the content. */
-export function keep(folder: string, path: string, source: string | Buffer) {
+export function keepCopy(folder: string, path: string, source: string | Buffer) {
   const stamp = new Date().toISOString().replace(/[:.]/g, '-')
   writeAtomically(join(folder, `${path.replaceAll('/', '~')}.${stamp}`), source)
 }

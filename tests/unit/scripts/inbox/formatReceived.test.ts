@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatEntry, formatMessage, removeControls } from '../../../../scripts/inbox/formatReceived'
+import { formatAddress, formatMessage, removeControls } from '../../../../scripts/inbox/formatReceived'
 
 const sender = { name: 'Asha', email: 'asha@example.com', phone: '1' }
 const message = { key: 'k', createdAt: '2026-11-21T09:12:00.5Z', ...sender, msg: 'One\nTwo' }
@@ -16,7 +16,7 @@ it('a message in the terminal shows the columns of a pasted table', () => {
 
 it('a message in the terminal marks the address as not verified', () => {
   expect(formatMessage(message)).toMatch(/asha@example\.com\W* \(not verified\)/)
-  expect(formatEntry(message)).toMatch(/asha@example\.com\W* \(not verified\)/)
+  expect(formatAddress(message)).toMatch(/asha@example\.com\W* \(not verified\)/)
 })
 
 it('a message in the terminal escapes control characters and direction marks', () => {
