@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router-dom'
 import { RequireUser } from './auth/RequireUser'
 import { Root } from './layout/Root'
-import { loadPage } from './lib/loadChunk'
+import { loadWithoutReload } from './lib/loadChunk'
 import { NotFoundPage } from './pages/NotFoundPage'
 import { RouteError } from './pages/RouteError'
 import { paths } from './paths'
@@ -67,7 +67,12 @@ export type PageHandle = { load: () => Promise<ComponentType> }
 function page(path: string, load: () => Promise<ComponentType>): RouteObject {
   const handle: PageHandle = { load }
   // Case-sensitive, like the server.
-  return { path, caseSensitive: true, handle, lazy: async () => ({ Component: await loadPage(load) }) }
+  return {
+    path,
+    caseSensitive: true,
+    handle,
+    lazy: async () => ({ Component: await loadWithoutReload(load) }),
+  }
 }
 
 /** The paths of all pages, the 404 page aside. */

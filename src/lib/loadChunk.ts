@@ -30,15 +30,15 @@ const CHUNK_TIMEOUT_MS = 120_000
 /** Every `import()` of the site goes through here. Rejects with a ChunkLoadError, unless only a reload helps. */
 export async function loadChunk<T>(importModule: () => Promise<T>): Promise<T> {
   try {
-    return await loadPage(importModule)
+    return await loadWithoutReload(importModule)
   } catch (error) {
     if (reloadIfNeeded(error)) return new Promise<never>(() => {})
     throw error
   }
 }
 
-/** For a page, whose URL is that of the page before until it has loaded or failed: see `RouteError`. */
-export async function loadPage<T>(importModule: () => Promise<T>): Promise<T> {
+/** Also for a page, whose URL is that of the page before until it has loaded or failed: see `RouteError`. */
+export async function loadWithoutReload<T>(importModule: () => Promise<T>): Promise<T> {
   const earlier = failed.get(importModule)
   // Without its style sheet, the module would load now.
   if (String(earlier).endsWith('.css')) throw await explain(earlier, true)
