@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { loadChunk } from '@/lib/loadChunk'
 import type { ArchiveCollection, ArchivePosition, PageCollection } from './entries'
+import { loaderOf } from './queries'
 
 // Pages import this file. The code behind the queries, Firestore included, is downloaded with the first request.
 const importEntries = (): Promise<
@@ -24,11 +25,12 @@ export const entryQuery = <Name extends string, Document extends { id: string },
 ) =>
   queryOptions({
     queryKey: entryKey(name, id),
-    queryFn: async () => {
+    queryFn: async (context) => {
+      const load = loaderOf(context)
       const [{ readEntry }, collection, { prepareInBrowser }] = await Promise.all([
-        loadChunk(importEntries),
-        loadChunk(importCollection),
-        loadChunk(importSanitiser),
+        load(importEntries),
+        load(importCollection),
+        load(importSanitiser),
       ])
       return readEntry(collection, id, prepareInBrowser)
     },
@@ -42,11 +44,11 @@ export const archiveQuery = <Name extends string, Document, Listed>(
 ) =>
   infiniteQueryOptions({
     queryKey: archiveKey(name, filter),
-    queryFn: async ({ pageParam }) => {
-      const [{ readArchive }, collection] = await Promise.all([
-        loadChunk(importEntries),
-        loadChunk(importCollection),
-      ])
+    queryFn: async (context) => {
+      const { pageParam } = context
+      // Visitors ask for a further part.
+      const load = pageParam ? loadChunk : loaderOf(context)
+      const [{ readArchive }, collection] = await Promise.all([load(importEntries), load(importCollection)])
       return readArchive(collection, filter, pageParam)
     },
     initialPageParam: null as ArchivePosition | null,

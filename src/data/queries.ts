@@ -1,5 +1,5 @@
-import { queryOptions } from '@tanstack/react-query'
-import { loadChunk } from '@/lib/loadChunk'
+import { type QueryFunctionContext, queryOptions } from '@tanstack/react-query'
+import { loadChunk, loadWithoutReload } from '@/lib/loadChunk'
 import type { PublicCollection } from './collections/defineCollection'
 
 /** Prefers what the build or an earlier request has read, and makes a request only if neither has. */
@@ -12,6 +12,10 @@ export const AS_KNOWN = { staleTime: 'static' } as const
 export function hasFailed({ data, errorUpdateCount }: { data: unknown; errorUpdateCount: number }): boolean {
   return data === undefined && errorUpdateCount > 0
 }
+
+/** Loads the code of a query. To get it, the page may reload, but not for newer data alone. */
+export const loaderOf = ({ client, queryKey }: QueryFunctionContext) =>
+  client.getQueryData(queryKey) ? loadWithoutReload : loadChunk
 
 /** Also the build's data has this key. */
 export const collectionKey = (name: string) => [name]
@@ -26,10 +30,11 @@ export const collectionQuery = <Name extends string, Document, Listed>(
 ) =>
   queryOptions({
     queryKey: collectionKey(name),
-    queryFn: async () => {
+    queryFn: async (context) => {
+      const load = loaderOf(context)
       const [{ readCollection }, collection] = await Promise.all([
-        loadChunk(importDocuments),
-        loadChunk(importCollection),
+        load(importDocuments),
+        load(importCollection),
       ])
       return readCollection(collection)
     },

@@ -1,5 +1,4 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
-import { ChunkLoadError } from '@/lib/loadChunk'
 
 /** Visitors often return to a page shortly after, and each request reads all that the page shows. */
 const FRESH_MS = 60_000
@@ -26,9 +25,7 @@ export function createQueryClient(): QueryClient {
         refetchOnWindowFocus: false,
         // Offline, a request fails instead of waiting, so that the page says so.
         networkMode: 'always',
-        // To get code that failed to load, the page may reload. Newer data alone is not worth that.
-        refetchOnReconnect: ({ state: { status, data, error } }) =>
-          status === 'error' && !(data && error instanceof ChunkLoadError) ? 'always' : false,
+        refetchOnReconnect: ({ state: { status } }) => (status === 'error' ? 'always' : false),
       },
       mutations: { networkMode: 'always' },
     },
