@@ -46,6 +46,8 @@ export function ServiceFilter({
   function submit(event: SubmitEvent) {
     event.preventDefault()
     onComplete()
+    // Closes the keyboard of a phone, which covers the results.
+    if (window.matchMedia('(pointer: coarse)').matches) input.current?.blur()
   }
 
   return (

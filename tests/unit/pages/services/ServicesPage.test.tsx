@@ -1,12 +1,15 @@
 import { services } from 'virtual:content/services'
 import { servicesWords } from 'virtual:words/services'
 import { screen, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { createRef } from 'react'
+import { expect, it, vi } from 'vitest'
 import { serviceCategories, serviceName } from '@/data/services'
 import { arrangeCells, cellsLeft, countCells } from '@/pages/services/arrangeCells'
+import { ServiceFilter } from '@/pages/services/ServiceFilter'
 import { ServiceGroups } from '@/pages/services/ServiceLists'
 import { contactAbout, paths } from '@/paths'
 import { render } from '../../../render'
+import { setMedia } from '../../../testDoubles'
 
 it('each practice has a group with its count and its services, which ends with a call to action', () => {
   render(<ServiceGroups listed={services} terms={[]} />)
@@ -50,3 +53,20 @@ it.each([
   ).toBe(arranged)
   expect(cellsLeft(countCells(cells))).toBe(left)
 })
+
+it.each([true, false])(
+  'Enter in the search closes the keyboard of a phone, and keeps the focus elsewhere: %s',
+  async (isPhone) => {
+    // jsdom does not know <search>.
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    setMedia('(pointer: coarse)', isPhone)
+    const input = createRef<HTMLInputElement>()
+    const search = () => {}
+    const choice = { category: 'all', search: '', count: null }
+    const { user } = render(
+      <ServiceFilter {...choice} input={input} onType={search} onComplete={search} onChoose={search} />,
+    )
+    await user.type(screen.getByRole('searchbox'), 'gst{Enter}')
+    expect(document.activeElement === input.current).toBe(!isPhone)
+  },
+)
