@@ -3,6 +3,9 @@ import { archiveQuery, entryQuery } from '@/data/entryQueries'
 import { collectionQuery } from '@/data/queries'
 import { createQueryClient } from '@/data/queryClient'
 
+// Not the code of Firestore, which would load after the tests.
+for (const module of ['documents', 'entries', 'sanitise']) vi.doMock(`@/data/${module}`, () => ({}))
+
 const gone = () => Promise.reject(new TypeError('Failed to fetch: https://site.example/assets/gone.js'))
 const reload = vi.fn()
 
