@@ -57,7 +57,6 @@ export function Newsletter() {
             type="email"
             required
             autoComplete="email"
-            enterKeyHint="go"
             placeholder={newsletterWords.placeholder}
             aria-invalid={error ? true : undefined}
             aria-describedby={error || isSuccess || isError ? `${id}-message` : undefined}

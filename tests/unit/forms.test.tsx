@@ -64,7 +64,8 @@ describe.each<{ form: string; content: ReactElement; label: string; typed?: stri
     await visitor.click(field)
     if (typed) await visitor.keyboard(typed)
     expect(field.form?.noValidate).toBe(true)
-    expect(field.enterKeyHint).not.toBe('')
+    // On Android, the browser's own key leads to the next field, and sends from the last.
+    expect(field.hasAttribute('enterkeyhint')).toBe(false)
 
     let announced = ''
     const observer = new MutationObserver((records) => {

@@ -10,7 +10,7 @@ export function Field(props: FieldPropsOf<'input'>) {
   const { frame, control } = useField(props)
   return (
     <FieldFrame {...frame}>
-      <input enterKeyHint="go" {...control} className={styles.control} />
+      <input {...control} className={styles.control} />
     </FieldFrame>
   )
 }

@@ -19,7 +19,6 @@ export function PasswordField({ matches, ...props }: PasswordFieldProps) {
         <input
           autoCapitalize="none"
           spellCheck={false}
-          enterKeyHint="go"
           {...control}
           type={shown ? 'text' : 'password'}
           className={`${styles.control} ${styles.password}`}

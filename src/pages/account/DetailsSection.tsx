@@ -65,7 +65,6 @@ function DetailsForm({ user, record }: DetailsSectionProps & { record: UserRecor
       <Field
         label={accountWords.name}
         autoComplete="name"
-        enterKeyHint="done"
         {...fieldProps('name')}
         defaultValue={known.name}
       />
@@ -73,7 +72,6 @@ function DetailsForm({ user, record }: DetailsSectionProps & { record: UserRecor
         label={accountWords.phone}
         type="tel"
         autoComplete="tel"
-        enterKeyHint="done"
         optional={!known.phone}
         {...fieldProps('phone')}
         defaultValue={known.phone}

@@ -54,20 +54,8 @@ export function ContactForm() {
 
   return (
     <form className={`${styles.form} column`} {...form} onInput={input} onFocus={prepareForms}>
-      <Field
-        label={contactWords.name}
-        autoComplete="name"
-        enterKeyHint="send"
-        className={styles.wide}
-        {...fieldProps('name')}
-      />
-      <Field
-        label={contactWords.email}
-        type="email"
-        autoComplete="email"
-        enterKeyHint="send"
-        {...fieldProps('email')}
-      />
+      <Field label={contactWords.name} autoComplete="name" className={styles.wide} {...fieldProps('name')} />
+      <Field label={contactWords.email} type="email" autoComplete="email" {...fieldProps('email')} />
       <SelectField label={contactWords.country} autoComplete="country" optional {...fieldProps('country')}>
         <option value="">{contactWords.noCountry}</option>
         {countries.map(({ region, name, dialingCode }) => (
@@ -76,18 +64,11 @@ export function ContactForm() {
           </option>
         ))}
       </SelectField>
-      <Field
-        label={contactWords.phone}
-        type="tel"
-        autoComplete="tel"
-        enterKeyHint="send"
-        {...fieldProps('phone')}
-      />
+      <Field label={contactWords.phone} type="tel" autoComplete="tel" {...fieldProps('phone')} />
       <Field
         label={contactWords.confirmPhone}
         type="tel"
         autoComplete="off"
-        enterKeyHint="send"
         {...fieldProps('confirmPhone')}
         hint={isMismatch ? contactWords.phoneMismatch : undefined}
         announce
