@@ -1,5 +1,5 @@
 type Addresses = { to: string; from: string }
-export type Mail = Addresses & { subject: string; text: string; replyTo?: string }
+type Mail = Addresses & { subject: string; text: string; replyTo?: string }
 
 /** The owner's texts. Publishing writes them into words.json, with the values in braces. */
 export type MailWords = Record<

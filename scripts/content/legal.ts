@@ -17,7 +17,7 @@ import { textFields } from './textFields.ts'
 /** What a sentence can depend on. Empty or false: it does not apply. */
 const CONDITIONS = ['imageHost', 'filmHost', 'analyticsHost', 'spamCheck', 'reports'] as const
 type Condition = (typeof CONDITIONS)[number]
-export type LegalValues = PlaceholderValues & Record<Condition, string | boolean>
+type LegalValues = PlaceholderValues & Record<Condition, string | boolean>
 
 type LegalText = {
   /** 'YYYY-MM-DD' */

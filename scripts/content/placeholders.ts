@@ -39,7 +39,7 @@ export function listKnown(values: Values): string {
   return names.map((name) => `{${name}}`).join(', ')
 }
 
-export type ServiceName = { slug: string; practice: string }
+type ServiceName = { slug: string; practice: string }
 
 /** What texts can name in braces. */
 export function placeholderValues(

@@ -5,7 +5,7 @@ import { inCache } from './paths'
 import { UserError } from './userError'
 
 /** What a git host shows next to a file. Without a line, it shows the message above all files. */
-export type Format = 'github' | 'gitlab'
+type Format = 'github' | 'gitlab'
 type Kind = 'error' | 'warning'
 
 export function requireFormat(format: string | undefined): Format | undefined {

@@ -13,7 +13,7 @@ const NO_NAME = `git does not know your name, which it notes with every change. 
   git config --global user.name "Your Name"
   git config --global user.email you@example.com`
 
-export type Repository = { commit: string; uncommitted: string[] }
+type Repository = { commit: string; uncommitted: string[] }
 
 /** Null if the folder is not in a git repository, or if that has no commit yet. */
 export async function readRepository(root: string): Promise<Repository | null> {

@@ -5,7 +5,7 @@ import styles from './ArticleMeta.module.css'
 import { Drawing } from './Drawing'
 import { Tag } from './Tag'
 
-export type ArticleMetaProps = {
+type ArticleMetaProps = {
   article: { practice: string; writerName: string; date: number | null; minutes: number }
   /** Leave out the practice if a tag already shows it. */
   parts?: readonly ('practice' | 'writer' | 'date' | 'minutes')[]

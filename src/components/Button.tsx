@@ -11,7 +11,7 @@ type Look = {
   children: ReactNode
 }
 
-export type ButtonProps = Look &
+type ButtonProps = Look &
   Omit<ComponentProps<'button'>, 'children'> & {
     /** A request is running. The button keeps its focus and ignores clicks. */
     busy?: boolean | undefined
@@ -52,8 +52,7 @@ export function Button({
 
 type ButtonLinkLook = Look & { /** The main action of a page. */ large?: boolean | undefined }
 
-export type ButtonLinkProps = ButtonLinkLook &
-  Omit<ComponentProps<typeof Link>, 'to' | 'children'> & { to: string }
+type ButtonLinkProps = ButtonLinkLook & Omit<ComponentProps<typeof Link>, 'to' | 'children'> & { to: string }
 
 export function ButtonLink({
   to,

@@ -3,7 +3,7 @@ import type { Position } from '@/lib/positions'
 import styles from './Card.module.css'
 import { Reveal } from './Reveal'
 
-export type CardGridProps = {
+type CardGridProps = {
   /** Ribbons arrive from the side and end in the fields of the first row. */
   led?: boolean | undefined
   children: ReactNode
@@ -18,7 +18,7 @@ export function CardGrid({ led, children }: CardGridProps) {
   )
 }
 
-export type CardProps = {
+type CardProps = {
   className?: string | undefined
   practice?: Position | undefined
   /** Content of the coloured field at the top of the cell. */

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 
-export type PhoneLinkProps = { number: string; className?: string | undefined; children?: ReactNode }
+type PhoneLinkProps = { number: string; className?: string | undefined; children?: ReactNode }
 
 /** The zero in +44 (0)20 is only dialled within the country. */
 export const digitsOf = (number: string) => number.replace(/\(0\)|\D/g, '')
@@ -18,7 +18,7 @@ export function PhoneNumber({ number }: { number: string }) {
   return <bdi dir="ltr">{number}</bdi>
 }
 
-export type EmailLinkProps = { address: string; className?: string | undefined; children?: ReactNode }
+type EmailLinkProps = { address: string; className?: string | undefined; children?: ReactNode }
 
 export function EmailLink({ address, className, children }: EmailLinkProps) {
   return (

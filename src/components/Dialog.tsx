@@ -13,7 +13,7 @@ import {
 import styles from './Dialog.module.css'
 import { IconButton } from './IconButton'
 
-export type DialogProps = {
+type DialogProps = {
   open: boolean
   /** Called on Escape, a click outside and the close button. */
   onClose: () => void
@@ -72,7 +72,7 @@ function useWasEver(open: boolean): boolean {
   return ever || open
 }
 
-export type DialogFrameProps = {
+type DialogFrameProps = {
   ref: Ref<HTMLDialogElement>
   variant: 'modal' | 'drawer'
   /** For the opener's `commandfor`, which also lets the close button work without a script. */

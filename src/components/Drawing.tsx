@@ -2,7 +2,7 @@ import { drawings, sprite } from 'virtual:content/drawings'
 import { practices } from 'virtual:content/practices'
 import { findPractice } from '@/data/practices'
 
-export type DrawingProps = {
+type DrawingProps = {
   /** The id of a practice, whose drawing is shown if no other is. */
   practice: string
   /** The name of a drawing. An article that was published after the site can name one that the site lacks. */

@@ -7,7 +7,7 @@ import styles from './EmptyNotice.module.css'
 /** A query that failed. */
 type Retry = { refetch: (options: { cancelRefetch: boolean }) => unknown; isFetching: boolean }
 
-export type EmptyNoticeProps = {
+type EmptyNoticeProps = {
   /** One line of text. */
   children: string
   retry?: Retry

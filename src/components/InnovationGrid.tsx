@@ -17,7 +17,7 @@ export const innovationsQuery = collectionQuery(
   async () => (await import('@/data/collections/innovations')).innovations,
 )
 
-export type InnovationGridProps = {
+type InnovationGridProps = {
   /** Level of the cards' headings: one below the section's heading. */
   headingLevel?: 2 | 3
   led?: boolean

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { observeOnce } from '@/lib/dom'
 import styles from './LazyImage.module.css'
 
-export type LazyImageProps = {
+type LazyImageProps = {
   src: string
   alt: string
   className?: string | undefined

@@ -18,7 +18,7 @@ export function Logo() {
   )
 }
 
-export type MarkProps = {
+type MarkProps = {
   /** Draws the shapes that have a `pathLength` once, like a pen. */
   animated?: boolean | undefined
   className?: string | undefined

@@ -7,7 +7,7 @@ import { paths } from '@/paths'
 /** On the page that it leads to, the link scrolls to the top. Read by `useNavigationScroll`. */
 const TO_TOP = { toTop: true }
 
-export type SiteLinkProps = {
+type SiteLinkProps = {
   to: string
   children: ReactNode
   className?: string | undefined
@@ -36,7 +36,7 @@ export function SiteLink({ to, children, className, onClick }: SiteLinkProps) {
   )
 }
 
-export type PageLinkProps = Omit<NavLinkProps, 'to' | 'className'> & {
+type PageLinkProps = Omit<NavLinkProps, 'to' | 'className'> & {
   to: string
   className?: string | undefined
 }

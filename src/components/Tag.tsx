@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Position } from '@/lib/positions'
 import styles from './Tag.module.css'
 
-export type TagProps = {
+type TagProps = {
   practice?: Position | undefined
   /** `flag` is the filled corner of a cell, `line` the marker beside a label. */
   variant?: 'line' | 'flag' | undefined

@@ -42,7 +42,7 @@ export function isDenied(error: unknown): boolean {
 }
 
 /** A schema reads a document's fields together with its id. */
-export type DocumentSchema<T> = GenericSchema<unknown, T>
+type DocumentSchema<T> = GenericSchema<unknown, T>
 
 export type StoredDocument = DocumentData & { id: string }
 

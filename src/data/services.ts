@@ -4,7 +4,7 @@ import { servicesWords } from 'virtual:words/services'
 import type { Position } from '@/lib/positions'
 import { practiceName } from './practices'
 
-export type ServiceCategory = { id: string; name: string; position?: Position }
+type ServiceCategory = { id: string; name: string; position?: Position }
 
 /** Those with services. */
 export const serviceCategories: readonly ServiceCategory[] = [

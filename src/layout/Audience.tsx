@@ -3,7 +3,7 @@ import { useAuth } from '@/auth/useAuth'
 import type { Audience as AudienceName } from './navigation'
 import './audience.css'
 
-export type AudienceProps = {
+type AudienceProps = {
   of: AudienceName
   as?: 'div' | 'li' | 'section'
   className?: string | undefined

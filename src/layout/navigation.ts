@@ -8,7 +8,7 @@ import { isListed, isShown } from '@/shownPages'
 /** Who sees a link: everyone, only signed-in users, or only guests. */
 export type Audience = 'all' | 'member' | 'guest'
 
-export type NavigationLink = { label: string; path: string; audience: Audience }
+type NavigationLink = { label: string; path: string; audience: Audience }
 
 /** Without the pages that the owner has switched off, and the lists without an entry. */
 const shown = <Link extends NavigationLink>(links: readonly Link[]) =>

@@ -10,7 +10,7 @@ export function daysBetween({ from, to }: { from: Weekday; to: Weekday }): Weekd
 }
 
 /** The times of a language, by hour: '{minute}' follows the hour in most of them. */
-export type ClockTexts = { hours: readonly string[]; digits: readonly string[] }
+type ClockTexts = { hours: readonly string[]; digits: readonly string[] }
 
 export const MINUTES_OF_HOUR = 60
 

@@ -4,7 +4,7 @@ import { prefersReducedMotion } from './dom'
 
 const SPEED_MS = 400
 
-export type SwiperParts = {
+type SwiperParts = {
   /** What scrolls: its one child is the row of slides. */
   track: HTMLElement
   previous: HTMLElement

@@ -1,4 +1,4 @@
-export type EmailProblem = 'missing' | 'invalid'
+type EmailProblem = 'missing' | 'invalid'
 
 /**
  * Invisible characters, spaces, and characters that make an address a list, a name or a comment. firestore.rules refuses the

@@ -1,7 +1,7 @@
 import { sessionStore } from './storage'
 import { withTimeout } from './withTimeout'
 
-export type ChunkFailure = 'missing' | 'timeout' | 'error'
+type ChunkFailure = 'missing' | 'timeout' | 'error'
 
 /** A part of the site that could not be downloaded, and why. */
 export class ChunkLoadError extends Error {

@@ -1,6 +1,6 @@
 import { isWide, widthOf } from './text'
 
-export type Truncation = {
+type Truncation = {
   /** Longer than this is cut. */
   limit: number
   /** What then stays. */

@@ -19,7 +19,7 @@ type ValueOf<One extends Kind> = One extends readonly (infer Option)[]
       : number
 
 /** A word with values. One without is a plain text. */
-export type WordWith<Values extends Kinds> = { values: Values; english: Message }
+type WordWith<Values extends Kinds> = { values: Values; english: Message }
 export type Word = string | WordWith<Kinds>
 
 /** What the code gets of a word: a text, or a function of its values. */

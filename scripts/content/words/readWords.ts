@@ -11,7 +11,7 @@ import { wordsSchema } from './wordsSchema.ts'
 const groups: Record<string, Record<string, Word>> = wordGroups
 
 /** The code of each group: an object with a text or a function for each word. */
-export type CompiledWords = { locale: string; groups: Record<keyof Words, string> }
+type CompiledWords = { locale: string; groups: Record<keyof Words, string> }
 
 export const readLocale = (folder: string) =>
   localeOf(readYamlFile(join(folder, 'site.yaml'), v.object({ language })).language)

@@ -15,7 +15,7 @@ import styles from './BagList.module.css'
 const REMOVE_PAUSE_MS = 500
 const DESC_WORDS = 10
 
-export type BagListProps = {
+type BagListProps = {
   items: BagItem[]
   onRemove: (item: BagItem) => void
   /** Takes the focus when the last row goes. */

@@ -7,7 +7,7 @@ import type { SessionUser } from '@/data/auth'
 import { paths } from '@/paths'
 import styles from './UserMenuPanel.module.css'
 
-export type UserMenuPanelProps = {
+type UserMenuPanelProps = {
   id: string
   user: SessionUser
   /** The element around the panel and the button that opens it. */

@@ -13,7 +13,7 @@ import { Carousel } from './Carousel'
 const ARTICLES_INTERVAL_MS = 3000
 const MAX_ARTICLES = 10
 
-export type ArticleCarouselProps = { label: string; articles: readonly ListedArticle[] }
+type ArticleCarouselProps = { label: string; articles: readonly ListedArticle[] }
 
 /** A row of articles (four per view, three below 600 px, one below 480 px) and a link to all articles. */
 export function ArticleCarousel({ label, articles }: ArticleCarouselProps) {

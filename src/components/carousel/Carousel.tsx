@@ -10,7 +10,7 @@ import { prefersReducedMotion } from '@/lib/dom'
 import { preloadChunk } from '@/lib/loadChunk'
 import styles from './Carousel.module.css'
 
-export type CarouselProps = {
+type CarouselProps = {
   /** Names the region. */
   label: string
   /** How many are in view: four to two for `marks`, four to one for `cards`. */

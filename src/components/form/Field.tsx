@@ -72,7 +72,7 @@ export function useField<Props extends FieldOptions>(props: Props) {
   }
 }
 
-export type FieldFrameProps = FieldCopy & { ids: Ids; className?: string | undefined; children: ReactNode }
+type FieldFrameProps = FieldCopy & { ids: Ids; className?: string | undefined; children: ReactNode }
 
 export function FieldFrame(props: FieldFrameProps) {
   const { label, hint, error, optional, announce, attempt, ids, className, children } = props

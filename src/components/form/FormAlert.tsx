@@ -4,7 +4,7 @@ import { Icon } from '@/components/Icon'
 import { IconButton } from '@/components/IconButton'
 import styles from './FormAlert.module.css'
 
-export type FormAlertProps = { children: string | null | undefined; onDismiss?: () => void }
+type FormAlertProps = { children: string | null | undefined; onDismiss?: () => void }
 
 /** An error of the whole form. Always rendered: some screen readers miss a live region that appears with its text. */
 export function FormAlert({ children, onDismiss }: FormAlertProps) {

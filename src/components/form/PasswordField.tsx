@@ -4,7 +4,7 @@ import { Icon } from '@/components/Icon'
 import { type FieldCopy, FieldFrame, useField } from './Field'
 import styles from './Field.module.css'
 
-export type PasswordFieldProps = FieldCopy &
+type PasswordFieldProps = FieldCopy &
   Omit<ComponentProps<'input'>, 'style' | 'type'> & {
     /** Whether it matches the other password field; undefined if there is nothing to compare. */
     matches?: boolean | undefined

@@ -5,7 +5,7 @@ import { paths } from '@/paths'
 import { Seo } from './Seo'
 import { breadcrumbs, type Thing } from './structuredData'
 
-export type PageSeoProps = { page: PageTexts; path: string; things?: readonly Thing[] }
+type PageSeoProps = { page: PageTexts; path: string; things?: readonly Thing[] }
 
 /** Metadata of a page whose texts are in content/pages.ts. */
 export function PageSeo({ page, path, things = [] }: PageSeoProps) {

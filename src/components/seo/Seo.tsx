@@ -13,7 +13,7 @@ import {
   type Thing,
 } from './structuredData'
 
-export type SeoProps = {
+type SeoProps = {
   title?: string
   description?: string
   author?: string

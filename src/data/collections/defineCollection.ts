@@ -125,7 +125,7 @@ function storedNameIn(fields: ObjectEntries, name: string): string {
 
 type WithFields = { fields: ObjectEntries }
 
-export type BodyInfo = Extract<FieldInfo, { kind: 'body' }>
+type BodyInfo = Extract<FieldInfo, { kind: 'body' }>
 
 /** The fields of the front matter, in order. */
 export function fieldsOf({ fields }: WithFields): [name: string, info: Exclude<FieldInfo, BodyInfo>][] {

@@ -16,7 +16,7 @@ export function AccountSection({ heading, children }: { heading: string; childre
   )
 }
 
-export type FormFootProps = {
+type FormFootProps = {
   submit: string
   working: string
   button: FormAction['button']

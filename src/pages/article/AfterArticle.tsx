@@ -91,7 +91,7 @@ function Neighbour({ article, label, side }: NeighbourProps) {
   )
 }
 
-export type ReadNextProps = {
+type ReadNextProps = {
   practice: string
   newest: readonly ListedArticle[]
   /** The ids of this article and of those that the page already links to. */

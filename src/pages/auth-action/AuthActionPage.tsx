@@ -79,7 +79,7 @@ const modes = {
   },
 }
 
-export function ConfirmForm({ mode, code }: { mode: keyof typeof modes; code: string }) {
+function ConfirmForm({ mode, code }: { mode: keyof typeof modes; code: string }) {
   const { heading, intro, button, done, lead, renewal } = modes[mode]
   const auth = useAuth()
   const { error, isSuccess, isPending, mutate } = useMutation({

@@ -12,7 +12,7 @@ import { prefersReducedMotion } from '@/lib/dom'
 import styles from './PlanColumn.module.css'
 import type { PlanState } from './useAddPlan'
 
-export type PlanColumnProps = {
+type PlanColumnProps = {
   plan: Plan
   state: PlanState
   /** The visitor comes back from sign-in to this plan. */

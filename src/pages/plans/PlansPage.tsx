@@ -60,7 +60,7 @@ export function PlansPage() {
   )
 }
 
-export function AfterPlans() {
+function AfterPlans() {
   return (
     <>
       {plansTexts.steps.steps.length > 0 && (

@@ -10,7 +10,7 @@ import styles from './ServiceFilter.module.css'
 
 const WIDENS_PAST = 100 // px of scroll
 
-export type ServiceFilterProps = {
+type ServiceFilterProps = {
   category: string
   search: string
   /** How many services are listed, unless it is all of them. */

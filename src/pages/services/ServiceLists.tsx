@@ -17,7 +17,7 @@ const practiceCategories = serviceCategories.flatMap(({ position, ...category })
 
 type ListedCategory = (typeof practiceCategories)[number]
 
-export type ServiceGroupsProps = {
+type ServiceGroupsProps = {
   listed: readonly Service[]
   /** Of the search. */
   terms: readonly string[]

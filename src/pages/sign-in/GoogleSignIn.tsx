@@ -14,7 +14,7 @@ const GOOGLE_PAUSE_MS = 1000
 
 const UNSUPPORTED = 'auth/operation-not-supported-in-this-environment'
 
-export type GoogleSignInProps = {
+type GoogleSignInProps = {
   onOpen: () => void
   onCancel: () => void
   onEntered: (user: SessionUser) => void

@@ -76,7 +76,7 @@ export function SignupPage() {
   )
 }
 
-export const signUpSchema = pipe(
+const signUpSchema = pipe(
   object({
     name: nameField,
     email: emailField,
@@ -95,7 +95,7 @@ export const signUpSchema = pipe(
 )
 
 /** Whether two password fields match. Only the result is kept in state, not the passwords. */
-export function usePasswordMatch() {
+function usePasswordMatch() {
   const password = useRef<HTMLInputElement>(null)
   const repeated = useRef<HTMLInputElement>(null)
   const [matches, setMatches] = useState<boolean>()

@@ -8,7 +8,7 @@ const MAX_BYTES = 500_000
 const NAME_MAX = 60
 
 /** What the owner can do about a picture. It is shown as it is. */
-export class PictureError extends Error {}
+class PictureError extends Error {}
 
 /** A photo becomes a WebP that fits the site, a drawing is reduced to its safe parts. The name fits an address. */
 export async function convertPicture(file: File): Promise<File> {

@@ -8,7 +8,7 @@ import type { FilmPlayerProps } from './FilmPlayer'
 
 const embedded = film && film.kind !== 'file' ? film.address : undefined
 
-export type FilmEmbedProps = Pick<FilmPlayerProps, 'onEnd'> & { address?: string | undefined }
+type FilmEmbedProps = Pick<FilmPlayerProps, 'onEnd'> & { address?: string | undefined }
 
 /** A film on YouTube or Vimeo. The frame receives all keys, so Escape cannot close it: show a button. */
 export function FilmEmbed({ onEnd, address = embedded }: FilmEmbedProps) {

@@ -3,7 +3,7 @@ import type { Ref } from 'react'
 import { Icon } from '@/components/Icon'
 import styles from './PlayButton.module.css'
 
-export type PlayButtonProps = {
+type PlayButtonProps = {
   ref?: Ref<HTMLButtonElement>
   note: string
   isBusy: boolean
