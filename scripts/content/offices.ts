@@ -63,6 +63,7 @@ export function composeOffice(
   const inCountry = offices.filter((other) => other.country === country)
   const inCity = inCountry.filter((other) => other.address.city === address.city)
   const title = inCountry.length > 1 ? addresses.office({ city: address.city, country }) : country
+  const streetAndPlace = addresses.street({ street: address.street, place })
   const locale = localeOf(language)
   const [days, clock] = [weekdayNames(locale, 'long'), clockTexts(locale)]
   const dayName = (day: Weekday) => days[weekdays.indexOf(day)] ?? day
@@ -76,9 +77,11 @@ export function composeOffice(
     business: addresses.business({ name, kind, country }),
     /** In minutes, when the site is built. The pages follow summer time. */
     utcOffset: utcOffset(office.timeZone),
-    /** 'Edison, New Jersey 08817' */
-    place,
-    streetAndPlace: addresses.street({ street: address.street, place }),
+    streetAndPlace,
+    /** In the same order, which differs between countries. */
+    addressLines: [address.street, place].toSorted(
+      (a, b) => streetAndPlace.indexOf(a) - streetAndPlace.indexOf(b),
+    ),
     /** 'Monday to Saturday, 9:30 to 18:30' */
     hoursInWords: hours.map(({ from, to, ...times }) => {
       const opens = clockTime(minutesOf(times.opens), clock)
@@ -106,7 +109,7 @@ function utcOffset(timeZone: string): number {
   return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes))
 }
 
-/** Not every country has regions or postal codes. */
+/** 'Edison, New Jersey 08817'. Not every country has regions or postal codes. */
 export function formatPlace(
   { city, region, postalCode }: Pick<OfficeFile['address'], 'city' | 'region' | 'postalCode'>,
   addresses: Words['addresses'],

@@ -57,13 +57,13 @@ function Links({ links }: { links: readonly { label: string; href: string }[] })
   )
 }
 
-function OfficeDetails({ office: { address, place, phone, email } }: { office: Office }) {
+function OfficeDetails({ office: { addressLines, phone, email } }: { office: Office }) {
   return (
     <address>
       <p>
-        {address.street}
+        {addressLines[0]}
         <br />
-        {place}
+        {addressLines[1]}
       </p>
       {/* Phone and e-mail that equal the main contact are only listed under 'Talk to us'. */}
       {phone !== site.contact.phone && <PhoneLink number={phone} className={styles.link} />}

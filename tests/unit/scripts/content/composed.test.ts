@@ -34,6 +34,17 @@ it.each([
   expect(formatPlace(address, words.addresses)).toBe(place)
 })
 
+it('writes the lines of an address in the order of its sentence', () => {
+  const [office] = readSiteFile(SAMPLE).offices
+  if (!office) throw new Error('The sample has no office')
+  const linesWith = (addresses: typeof words.addresses) =>
+    composeOffice(office, [office], site, { ...words, addresses }).addressLines
+  const lines = ['3 Sample Street, Confluence House', 'Prayagraj, Uttar Pradesh\u00a0211001']
+  expect(linesWith(words.addresses)).toEqual(lines)
+  const street = (parts: { street: string; place: string }) => parts.place + parts.street
+  expect(linesWith({ ...words.addresses, street })).toEqual(lines.toReversed())
+})
+
 it('tells the offices of a country apart by city, and those of a city by kind', () => {
   const address = { street: '1 A St', region: '', postalCode: '', countryCode: 'AE' }
   const shared = { country: 'UAE', timeZone: 'Asia/Dubai', hours: [], phone: '', email: '', sample: false }
