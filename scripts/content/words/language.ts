@@ -28,7 +28,7 @@ export function directionOf(language: string): 'ltr' | 'rtl' {
 /** Whether letters fill the height of a line, or have marks above and below. */
 export const isTall = (language: string) => !['Latn', 'Grek', 'Cyrl'].includes(scriptOf(language))
 
-const scriptOf = (language: string) => new Intl.Locale(language).maximize().script ?? ''
+export const scriptOf = (language: string) => new Intl.Locale(language).maximize().script ?? ''
 
 /** A phone number within a text. From right to left, its groups would change places. */
 export const inOrder = (number: string, language: string) =>

@@ -3,7 +3,7 @@ import { articles } from '@/data/collections/articles'
 import { BODY } from '../../../scripts/content/entry'
 import { readPlaceholders, readSiteFile } from '../../../scripts/content/ownerData'
 import { listKnown } from '../../../scripts/content/placeholders'
-import { pluralForms } from '../../../scripts/content/words/language'
+import { pluralForms, scriptOf } from '../../../scripts/content/words/language'
 import { UserError } from '../../../scripts/lib/userError'
 import type { Field } from './formFields'
 import { type FolderForm, fileGroups, folderForms } from './forms'
@@ -72,7 +72,8 @@ function folderCollection({ folder, label, itemLabel, titleField, fields }: Fold
     extension: 'md',
     create: true,
     delete: true,
-    slug: '{{slug}}',
+    // A file name has Latin letters, so a title in others cannot become one.
+    slug: scriptOf(names.language) === 'Latn' ? '{{slug}}' : '{{year}}-{{month}}-{{day}}',
     identifier_field: titleField,
     summary: summaryOf(titleField, has),
     sortable_fields: sortOf(titleField, has),

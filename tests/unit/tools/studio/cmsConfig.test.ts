@@ -41,6 +41,14 @@ it.each(collections)(
   },
 )
 
+it('names the file of a new entry by its title, or by the day where titles have no Latin letters', () => {
+  const slugs = ['tr', 'ja'].map((language) => {
+    const { collections } = cmsConfig('https://site.example', { ...readNames(contentRoot()), language })
+    return collections.flatMap((one) => ('slug' in one ? [one.slug] : []))[0]
+  })
+  expect(slugs).toEqual(['{{slug}}', '{{year}}-{{month}}-{{day}}'])
+})
+
 it.each<[form: string, path: string[], expected: Partial<Field>]>([
   ['content/site.yaml', ['founder', 'portrait'], { widget: 'image', required: true }],
   ['content/site.yaml', ['offices', 'phone'], { hint: expect.stringContaining('country code') }],
