@@ -7,7 +7,7 @@ import { ownerColours } from '../content/colourTokens.ts'
 import { composeSprite } from '../content/drawings.ts'
 import { filmFiles } from '../content/film.ts'
 import { type OwnerData, readOwnerData, readSiteFile } from '../content/ownerData.ts'
-import { directionOf, isTall } from '../content/words/language.ts'
+import { pageAttributes } from '../content/words/language.ts'
 import { formatsModule, wordsModule } from '../content/words/readWords.ts'
 import { contentFolder } from '../lib/contentFolder.ts'
 import { contentTypeOf } from '../lib/contentTypes.ts'
@@ -81,9 +81,8 @@ export function ownerContent(folder = contentFolder(), environment = readEnviron
         html
           .replace('%CURRENCIES%', () => read().site.priceCurrencies.join(' '))
           .replace('lang="en" dir="ltr"', () => {
-            const { language } = read().site
-            const tall = isTall(language) ? ' data-tall' : ''
-            return `lang="${language}" dir="${directionOf(language)}"${tall}`
+            const attributes = Object.entries(pageAttributes(read().site.language))
+            return attributes.map(([name, value]) => `${name}="${value}"`).join(' ')
           }),
     },
     /** A mistake shows in the browser until the file is saved without it. */

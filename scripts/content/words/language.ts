@@ -25,8 +25,11 @@ export function directionOf(language: string): 'ltr' | 'rtl' {
   return RIGHT_TO_LEFT.includes(scriptOf(language)) ? 'rtl' : 'ltr'
 }
 
-/** Whether letters fill the height of a line, or have marks above and below. */
-export const isTall = (language: string) => !['Latn', 'Grek', 'Cyrl'].includes(scriptOf(language))
+/** What the language of a page decides. Letters of most other scripts are tall: they fill a line, or have marks above and below. */
+export function pageAttributes(language: string): Record<string, string> {
+  const isTall = !['Latn', 'Grek', 'Cyrl'].includes(scriptOf(language))
+  return { lang: language, dir: directionOf(language), ...(isTall && { 'data-tall': '' }) }
+}
 
 export const scriptOf = (language: string) => new Intl.Locale(language).maximize().script ?? ''
 

@@ -1,6 +1,7 @@
 import '@/styles/base.css'
 import type { Plan } from 'virtual:content/plans'
 import { practices } from 'virtual:content/practices'
+import { site } from 'virtual:content/site'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useMemo } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -30,6 +31,7 @@ import { PlanColumn } from '@/pages/plans/PlanColumn'
 import planGrid from '@/pages/plans/PlansPage.module.css'
 import { CaseView } from '@/pages/portfolio/CasePage'
 import { routes } from '@/routes'
+import { pageAttributes } from '../../../scripts/content/words/language'
 import { type MissingPicture, showPicture, watchPictures } from './sandboxPictures'
 
 /** What the page of the studio sends while the owner types. */
@@ -40,6 +42,9 @@ export type PreviewMessage = {
   page: string | null
   theme: 'light' | 'dark'
 }
+
+for (const [name, value] of Object.entries(pageAttributes(site.language)))
+  document.documentElement.setAttribute(name, value)
 
 const container = document.getElementById('root')
 if (!container) throw new Error('The page has no #root element')

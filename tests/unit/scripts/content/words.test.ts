@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { stringify } from 'yaml'
-import { dateTexts, directionOf, isTall, localeOf } from '../../../../scripts/content/words/language'
+import { dateTexts, directionOf, localeOf, pageAttributes } from '../../../../scripts/content/words/language'
 import { listWords } from '../../../../scripts/content/words/listWords'
 import { evaluateMessage, type Kinds, type Message } from '../../../../scripts/content/words/message'
 import { loadWords } from '../../../../scripts/content/words/readWords'
@@ -99,6 +99,7 @@ it('a message nests options and counts in the order of the code', () => {
 
 it('knows the direction, the letters and the dates of a language', () => {
   expect(['en', 'ar', 'he', 'ur-IN', 'az'].map(directionOf)).toEqual(['ltr', 'rtl', 'rtl', 'rtl', 'ltr'])
+  const isTall = (language: string) => 'data-tall' in pageAttributes(language)
   expect(['en', 'tr', 'ru', 'ja', 'th', 'hi', 'ar'].filter(isTall)).toEqual(['ja', 'th', 'hi', 'ar'])
   expect(dateTexts('de-AT').months[0]).toBe('{day}. Jän. {year}')
   expect(dateTexts('ar-EG').digits[3]).toBe('٣')
