@@ -52,5 +52,5 @@ export function UserMenu({ onLogout }: { onLogout: () => void }) {
 }
 
 function initialOf({ name, email }: SessionUser): string {
-  return ([...(name || email)][0] ?? '').toUpperCase()
+  return [...(name || email)][0] ?? ''
 }

@@ -23,6 +23,8 @@ export function formatMoment(milliseconds: number): string {
     year: 'numeric',
     hour: '2-digit',
     minute: '2-digit',
+    // As all other dates, whose months the build writes.
+    calendar: 'gregory',
   })
 }
 
