@@ -21,29 +21,7 @@ async function namesOfWhatIsKept() {
 }
 
 /** Everything the browser stores for the site, as one text to search in. */
-export function readBrowserStorage(page: Page): Promise<string> {
-  return page.evaluate(async () => {
-    const stored: unknown[] = [{ ...localStorage }, { ...sessionStorage }]
-    stored.push(document.cookie, location.href, history.state)
-    for (const { name } of await indexedDB.databases()) {
-      if (name) stored.push(...(await readDatabase(name)))
-    }
-    return JSON.stringify(stored)
-
-    async function readDatabase(name: string): Promise<unknown[]> {
-      const database = await result(indexedDB.open(name))
-      const storeOf = (name: string) => database.transaction(name).objectStore(name)
-      const names = [...database.objectStoreNames]
-      const values = await Promise.all(names.map((store) => result(storeOf(store).getAll())))
-      database.close()
-      return values
-    }
-
-    function result<T>(request: IDBRequest<T>): Promise<T> {
-      return new Promise((resolve, reject) => {
-        request.onsuccess = () => resolve(request.result)
-        request.onerror = () => reject(request.error)
-      })
-    }
-  })
+export async function readBrowserStorage(page: Page): Promise<string> {
+  const ofTab = await page.evaluate(() => [{ ...sessionStorage }, location.href, history.state])
+  return JSON.stringify([await page.context().storageState({ indexedDB: true }), ofTab])
 }
