@@ -2,7 +2,7 @@ import { words } from '../content'
 import { banner, DESKTOP, main, PHONE, visit, visitBeforeScripts } from './helpers/page'
 import { expect, test } from './helpers/test'
 
-test.use({ viewport: DESKTOP, ownTexts: /^(Jetzt|Wird)/ })
+test.use({ viewport: DESKTOP })
 
 const background = () => getComputedStyle(document.documentElement).backgroundColor
 

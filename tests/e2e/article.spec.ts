@@ -7,7 +7,7 @@ import { DESKTOP, navigate, visit } from './helpers/page'
 import { articles, sample } from './helpers/published'
 import { expect, test } from './helpers/test'
 
-test.use({ ownTexts: /^here$|Kept for reference|Old rates|^Part$/, viewport: DESKTOP })
+test.use({ viewport: DESKTOP })
 
 // Neither the newest nor the oldest, so that it has two neighbours.
 const NEWER = sample(articles, 1)

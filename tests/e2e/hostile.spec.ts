@@ -14,7 +14,6 @@ import { expect, test } from './helpers/test'
 // What people are known to have typed or stored to break a page.
 test.use({
   viewport: DESKTOP,
-  ownTexts: /./,
   permissions: ['local-network-access'],
   contextOptions: { reducedMotion: 'reduce' },
   expectedConsole:

@@ -3,7 +3,7 @@ import { DESKTOP, main, PHONE, visit } from './helpers/page'
 import { centreOf, passFrames, slowDownAnimations } from './helpers/press'
 import { expect, test } from './helpers/test'
 
-test.use({ viewport: DESKTOP, ownTexts: /^pressed$/ })
+test.use({ viewport: DESKTOP })
 
 test('cards slide in once when they are scrolled to, and a press meanwhile hits them', async ({ site }) => {
   await visit(site, '/about')

@@ -10,8 +10,6 @@ test.use({
   viewport: DESKTOP,
   contextOptions: { reducedMotion: 'reduce' },
   expectedConsole: /^Hydration mismatch/,
-  // Its translation.
-  ownTexts: /^«/,
 })
 
 /** Runs in the page. Like a translator, puts each text into its own elements. */

@@ -8,11 +8,10 @@ import { hydrated, navigate } from './helpers/page'
 import { serveFolder } from './helpers/serveFolder'
 import { expect, FAILED_RESOURCE, test } from './helpers/test'
 
-const content = markedCopy('other')
-test.use({ expectedConsole: FAILED_RESOURCE, content })
+test.use({ expectedConsole: FAILED_RESOURCE })
 
 const environment = readEnvironment({})
-const { analytics, pages } = readOwnerData(content)
+const { analytics, pages } = readOwnerData(markedCopy('other'))
 
 test('each page counts once, nothing is kept, and a dead counter is no fault', async ({ site }) => {
   const html = readFileSync(join(OTHER_FOLDER, 'index.html'), 'utf8')

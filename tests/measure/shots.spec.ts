@@ -11,7 +11,6 @@ const THEMES = ['light', 'dark'] as const
 for (const path of builtPages(fromRoot('dist-test'))) {
   test.describe(path, () => {
     test.use({
-      ownTexts: /./,
       // Sections that have not animated in yet would be missing from a full-page screenshot.
       contextOptions: { reducedMotion: 'reduce' },
       ...(path === '/404' && { expectedConsole: FAILED_RESOURCE }),

@@ -1,21 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { BrowserContext, Page } from '@playwright/test'
 import { readOwnerData } from '../../../scripts/content/ownerData'
 
-/**
- * Runs in the page. Reports every text, and every name of a control, whether it is visible or not, also those that come later
- * and go again.
- */
-function reportTexts() {
+/** Runs in the page: every text, and every name of a control, whether it is visible or not. */
+export function listTexts(): string[] {
   const NAMES = [
     ...['aria-label', 'aria-roledescription', 'aria-description', 'aria-valuetext'],
     ...['alt', 'title', 'placeholder', 'label', 'content'],
   ]
   const SPOKEN_TAGS =
     'meta:is([name=description], [property$=title], [property$=description], [property$=alt])'
-  const { addTexts } = window as unknown as { addTexts: (texts: string[]) => void }
-  const reported = new Set<string>()
 
   /** The texts between its child elements. A break or a mark divides none, and a link within a word does not either. */
   function textsOf(element: Element): (string | null)[] {
@@ -32,51 +26,11 @@ function reportTexts() {
     return [...(isDivided ? [element.textContent] : runs), ...names]
   }
 
-  function report(elements: Iterable<Element>) {
-    const texts = [...elements].flatMap(textsOf).filter((text) => text?.trim() && !reported.has(text))
-    for (const text of texts) if (text) reported.add(text)
-    if (texts.length > 0) addTexts([...new Set(texts)] as string[])
-  }
-
-  const within = (element: Element) => [element, ...element.querySelectorAll('*')]
-
-  function watch() {
-    // Not the windows of the emulators.
-    if (!document.getElementById('root')) return
-    report(within(document.documentElement))
-    new MutationObserver((changes) => {
-      const elements = changes.flatMap(({ target, addedNodes }) => [
-        ...(target instanceof Element ? [target] : target.parentElement ? [target.parentElement] : []),
-        ...[...addedNodes].flatMap((node) => (node instanceof Element ? within(node) : [])),
-      ])
-      report(new Set(elements))
-    }).observe(document, { subtree: true, childList: true, characterData: true, attributeFilter: NAMES })
-  }
-  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', watch)
-  else watch()
+  return [...document.querySelectorAll('*')].flatMap(textsOf).filter((text) => text !== null)
 }
-
-/** What the pages of the context show from now on. */
-export async function collectTexts(context: BrowserContext): Promise<Set<string>> {
-  const all = new Set<string>()
-  await context.exposeFunction('addTexts', (texts: string[]) => {
-    for (const text of texts) all.add(text)
-  })
-  await context.addInitScript(reportTexts)
-  return all
-}
-
-/** Also of a page without scripts. */
-export const listTexts = (page: Page) =>
-  page.evaluate<string[]>(`(() => {
-    const all = []
-    window.addTexts = (texts) => all.push(...texts)
-    ;(${reportTexts})()
-    return all
-  })()`)
 
 /** Finds texts that come neither from words.yaml, in a build that marks every word, nor from the owner. */
-function createStrayFilter(folder: string) {
+export function strayFilter(folder: string) {
   const { words: _, dates, ...data } = readOwnerData(folder)
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   const documents = files
@@ -90,10 +44,7 @@ function createStrayFilter(folder: string) {
   const prose = tidy([...documents, ...legal, ...strings].join('\n'))
   const phrases = new Set([...documents, ...legal].flatMap((text) => text.split(MARKUP).map(tidy)))
   const isOwned = (text: string) =>
-    phrases.has(text) ||
-    (/\S \S+ \S/.test(text) && prose.includes(text)) ||
-    NAMES.test(text) ||
-    TYPED.test(text)
+    phrases.has(text) || (/\S \S+ \S/.test(text) && prose.includes(text)) || NAMES.test(text)
 
   const months = dates.months.map((month) => month.replaceAll(/\{\w+\}/g, '').trim())
   const values = [...strings, ...months].filter((text) => /\p{L}{2}/u.test(text))
@@ -101,17 +52,11 @@ function createStrayFilter(folder: string) {
   const ordered = [...new Set(values)].toSorted((a, b) => b.length - a.length)
   const withoutValues = (text: string) => ordered.reduce((rest, own) => rest.replaceAll(own, ''), text)
 
-  const isStray = (text: string): boolean =>
+  return (text: string): boolean =>
     withoutWords(text)
       .split(' | ')
       .map((part) => tidy(part).replace(/ ?…$/, ''))
       .some((part) => !isOwned(part) && /\p{L}{2}/u.test(withoutValues(part)))
-  const known = new Map<string, boolean>()
-  return (text: string) => {
-    const verdict = known.get(text) ?? isStray(text)
-    known.set(text, verdict)
-    return verdict
-  }
 }
 
 const tidy = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
@@ -119,8 +64,6 @@ const MARKUP = /[\n*_`[\]#|"]|^\w+: |^- /m
 
 /** The same in every language. */
 const NAMES = /^(WhatsApp|LinkedIn|X|Twitter|Facebook|Instagram|YouTube|Vimeo)$/
-/** What the tests type or make up. */
-const TYPED = /^(Asha|Ravi)( [\w.]+)+$|^\S+@(\w+\.)?example(\.com)?$/
 
 /** Words can contain words. */
 function withoutWords(text: string): string {
@@ -131,13 +74,4 @@ function withoutWords(text: string): string {
 function stringsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsOf) : []
-}
-
-const filters = new Map<string, ReturnType<typeof createStrayFilter>>()
-
-/** Of the site that is built from a folder. */
-export function strayFilter(folder: string) {
-  const filter = filters.get(folder) ?? createStrayFilter(folder)
-  filters.set(folder, filter)
-  return filter
 }

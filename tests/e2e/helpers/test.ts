@@ -1,6 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { type Account, createAccount, startSignedIn } from './account'
-import { collectTexts, strayFilter } from './strayTexts'
 
 /** Firefox reports an import as failed if the visitor leaves the page while it loads. */
 const INTERRUPTED_IMPORT = /error loading dynamically imported module/
@@ -8,10 +7,6 @@ const INTERRUPTED_IMPORT = /error loading dynamically imported module/
 type Fixtures = {
   /** Console messages and uncaught errors that the test expects. Any other fails it. */
   expectedConsole: RegExp
-  /** Texts that the test itself writes, or all of a site whose words are not marked. */
-  ownTexts: RegExp
-  /** What the site is built from. */
-  content: string
   /** A page on which an unexpected console message, an uncaught error or a policy violation fails the test. */
   site: Page
   /** `site` with a new user, who is signed in before it opens its first page. */
@@ -20,10 +15,7 @@ type Fixtures = {
 
 export const test = base.extend<Fixtures>({
   expectedConsole: [/^nothing$/, { option: true }],
-  ownTexts: [/^nothing$/, { option: true }],
-  content: [process.env.CONTENT_DIR ?? '', { option: true }],
-  site: async ({ page, context, browserName, expectedConsole, ownTexts, content }, use) => {
-    const texts = await collectTexts(context)
+  site: async ({ page, browserName, expectedConsole }, use) => {
     // Other browsers also warn about features that they do not have, such as layout-shift entries.
     const problems = browserName === 'chromium' ? ['error', 'warning'] : ['error']
     const unexpected: string[] = []
@@ -37,9 +29,6 @@ export const test = base.extend<Fixtures>({
     })
     await use(page)
     expect(unexpected, 'unexpected console messages').toEqual([])
-    const isStray = strayFilter(content)
-    const strays = [...texts].filter((text) => isStray(text) && !ownTexts.test(text))
-    expect(strays, 'texts that are neither in words.yaml nor from the owner').toEqual([])
   },
   signedIn: async ({ site }, use) => {
     const account = await createAccount()
