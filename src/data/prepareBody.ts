@@ -1,5 +1,5 @@
 import { articleWords } from 'virtual:words/article'
-import { headingSlug, uniqueId } from '@/lib/text'
+import { headingSlug, uniqueId, wellFormed } from '@/lib/text'
 
 /** Returns null for HTML without a body, such as a frameset. */
 export type Sanitise = (html: string) => DocumentFragment | null
@@ -95,7 +95,7 @@ function keepOldAnchor(heading: Element) {
 
 /** The targets of in-page links, such as footnotes, were prefixed, so prefix the links, too. */
 function rewriteAnchors(fragment: DocumentFragment) {
-  const ids = [...fragment.querySelectorAll('[id]')].map(({ id }) => id.toWellFormed())
+  const ids = [...fragment.querySelectorAll('[id]')].map(({ id }) => wellFormed(id))
   // Markdown encodes letters outside English.
   const known = new Map(ids.flatMap((id) => [id, encodeURI(id)].map((written) => [written, id])))
   for (const link of fragment.querySelectorAll('a[href^="#"]:not([data-anchor])')) {

@@ -68,6 +68,9 @@ export function readingMinutes(html: string): number {
   return Math.max(1, Math.round(words.length / WORDS_PER_MINUTE))
 }
 
+/** Not with `toWellFormed`, which Firefox 115 and iOS 16.3 do not have: an error while rendering takes the page away. */
+export const wellFormed = (text: string) => text.replace(/\p{Surrogate}/gu, '\ufffd')
+
 /** Text that is pasted from a table or a terminal contains control characters, which firestore.rules refuses. */
 export function onOneLine(text: string): string {
   return text.replace(/\p{Cc}+/gu, ' ')

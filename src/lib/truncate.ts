@@ -63,7 +63,8 @@ export function introText(text: string, count: number): string {
 function firstCharacters(text: string, count: number): string[] {
   // Creating the segmenter takes a phone 45 ms, and most texts do not need it.
   const start = text.slice(0, count + 1)
-  if (SIMPLE_CHARACTERS.test(start)) return [...start.slice(0, count)]
+  // Firefox 115 has none.
+  if (!('Segmenter' in Intl) || SIMPLE_CHARACTERS.test(start)) return [...start.slice(0, count)]
   segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' })
   const characters: string[] = []
   for (const { segment } of segmenter.segment(text)) {

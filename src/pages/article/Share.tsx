@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Button } from '@/components/Button'
 import { siteAddress } from '@/env'
 import { useHydrated } from '@/hooks/useHydrated'
+import { wellFormed } from '@/lib/text'
 import { paths } from '@/paths'
 import styles from './Share.module.css'
 
@@ -78,5 +79,5 @@ export function Share({ id, title }: { id: string; title: string }) {
 }
 
 function encode(...parts: string[]): string {
-  return encodeURIComponent(parts.join(' ').toWellFormed())
+  return encodeURIComponent(wellFormed(parts.join(' ')))
 }

@@ -7,7 +7,7 @@ import {
   NAME_MAX_CHARACTERS,
   PHONE_MAX_CHARACTERS,
 } from '@/data/limits'
-import { inPlainCharacters, onOneLine } from '@/lib/text'
+import { inPlainCharacters, onOneLine, wellFormed } from '@/lib/text'
 
 const severalLines = pipe(
   string(),
@@ -55,7 +55,7 @@ function text(ifMissing: string, max: number) {
 
 /** Firestore rejects lone surrogates, which some keyboards and pastes leave behind. */
 function clean(value: string): string {
-  return value.replace(/\p{Surrogate}/gu, '\ufffd').trim()
+  return wellFormed(value).trim()
 }
 
 /** Italy and the Vatican, San Marino, Côte d’Ivoire, Congo and Benin: there, the first zero is part of the number. */

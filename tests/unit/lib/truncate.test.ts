@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { introText, largeTitle, smallTitle, topicTitle, truncate, truncateDescription } from '@/lib/truncate'
 
 const text = (length: number) => 'x'.repeat(length)
@@ -60,4 +60,11 @@ it.each([
   ['', ''],
 ])('the first three words of %j are %j', (description, expected) => {
   expect(introText(description, 3)).toBe(expected)
+})
+
+it('a title is cut in browsers without Intl.Segmenter, too', async () => {
+  vi.stubGlobal('Intl', {})
+  vi.resetModules()
+  const { truncate } = await import('@/lib/truncate')
+  expect(truncate('लेख '.repeat(20), smallTitle)).toBe(`${'लेख '.repeat(6)}लेख…`)
 })

@@ -2,12 +2,13 @@ import { pages } from 'virtual:content/pages'
 import { articleWords } from 'virtual:words/article'
 import { act, screen, waitFor } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
-import { expect, it, vi } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { newestArticles } from '@/data/articleQueries'
 import { articles, type ListedArticle } from '@/data/collections/articles'
 import * as server from '@/data/entries'
 import { AfterArticle, ReadNext } from '@/pages/article/AfterArticle'
 import { ArticlePage } from '@/pages/article/ArticlePage'
+import { Share } from '@/pages/article/Share'
 import { paths } from '@/paths'
 import { listedArticle } from '../../../fixtures/entries'
 import { render, wholeList } from '../../../render'
@@ -55,4 +56,13 @@ it('what to read next waits for the neighbours, which are above it and not in it
   const links = (await screen.findAllByRole('link')).map(({ textContent }) => textContent)
   expect(links.filter((text) => text.includes('newer'))).toHaveLength(1)
   expect(links.filter((text) => text.includes('older'))).toHaveLength(1)
+})
+
+it('an article can be shared in browsers without toWellFormed, too', () => {
+  const { toWellFormed } = String.prototype
+  onTestFinished(() => void Object.assign(String.prototype, { toWellFormed }))
+  Object.assign(String.prototype, { toWellFormed: undefined })
+  render(<Share id="gst" title={'GST \ud83e'} />)
+  const link = screen.getByRole('link', { name: 'WhatsApp' })
+  expect(link.getAttribute('href')).toContain(encodeURIComponent('GST \ufffd '))
 })
