@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { fileURLToPath } from 'node:url'
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { plans, words } from '../content'
 import { signOut, userMenu } from './helpers/account'
 import { readAuthUser, readDocument, readIds } from './helpers/backend'
+import { fakeGoogle } from './helpers/fakeGoogle'
 import { banner, button, expectPage, main, toast, visit } from './helpers/page'
 import { homeHeading } from './helpers/pages'
 import { sample } from './helpers/published'
@@ -44,16 +44,6 @@ test('a guest orders a plan with Google, signs in again and deletes the account'
   await expectPage(site, homeHeading)
   expect(await readAuthUser(user.email)).toBeUndefined()
 })
-
-const SCRIPT = 'https://apis.google.com/js/api.js'
-
-/** Serves a fake of Google's script and blocks every other request to the internet. */
-const fakeGoogle = (context: BrowserContext) =>
-  context.route(/^https:/, (route) =>
-    route.request().url().startsWith(SCRIPT)
-      ? route.fulfill({ path: fileURLToPath(new URL('helpers/fakeGoogleScript.js', import.meta.url)) })
-      : route.abort(),
-  )
 
 async function openGoogle(page: Page, opener = button(page, words.signInForms.google)): Promise<Page> {
   const popup = page.waitForEvent('popup')
