@@ -64,35 +64,3 @@ test('everything about a person is shown, and deleted on request', async () => {
   const ofRavi = [['ravi'], [], ['a-plan'], [`ravi~${random(1)}`], [`ravi@example.com~${random(1)}`]]
   expect(await Promise.all(kept.map((list) => readIds(list, project)))).toEqual(ofRavi)
 })
-
-test('orders show whether the address of the account is verified', async () => {
-  const folder = test.info().outputPath('inbox')
-  const project = newProject()
-  const inbox = (...args: string[]) => runCommand({ project }, 'inbox', ...args)
-  const accounts = [
-    { localId: 'honest', email: 'asha@example.com', emailVerified: true, stored: 'asha@example.com' },
-    { localId: 'false', email: 'ravi@example.com', emailVerified: false, stored: 'ravi@example.com' },
-    // Its address has changed since its record was stored.
-    { localId: 'moved', email: 'new@example.com', emailVerified: true, stored: 'old@example.com' },
-  ]
-  for (const { stored, ...account } of accounts) {
-    await addAccount(project, account)
-    const { localId } = account
-    await store({ [`users/${localId}`]: { name: localId, email: stored, phone: '1' } }, project)
-  }
-  // The last account was deleted.
-  const uids = [...accounts.map(({ localId }) => localId), 'gone']
-  const orders = uids.map((uid) => [`users/${uid}/orders/a-plan`, { plan: 'A Plan' }])
-  await store(Object.fromEntries(orders), project)
-
-  const { output } = await inbox()
-  expect(output).toContain('4 new orders, 4 in total')
-  expect(output).toMatch(/asha@example\.com\W* \(verified\)/)
-  expect(output).toMatch(/ravi@example\.com\W* \(not verified\)/)
-  expect(output).toMatch(/old@example\.com\W* \(not verified\)/)
-  expect((await inbox()).output).toContain('0 new orders, 4 in total')
-
-  await inbox('--export', 'csv', '--out', folder)
-  const table = await readFile(join(folder, 'orders.csv'), 'utf8')
-  expect(table.match(/.*,"yes",.*/g)).toEqual([expect.stringContaining('"asha@example.com"')])
-})
