@@ -1,4 +1,5 @@
 import { words } from '../content'
+import { expectNamedInPrivacy } from './helpers/browserStorage'
 import { banner, DESKTOP, main, PHONE, visit, visitBeforeScripts } from './helpers/page'
 import { expect, test } from './helpers/test'
 
@@ -41,6 +42,7 @@ test('a theme and a currency that are chosen in one tab reach the others', async
   await unchosen.check()
   await expect.poll(() => site.evaluate(background)).not.toBe(light)
   await expect(site.locator(`input[value=${code}]`)).toBeChecked()
+  expect(await expectNamedInPrivacy(site)).toEqual(expect.arrayContaining(['theme', 'currency']))
 })
 
 test('on a phone, a call in two words has one line, and a long badge touches no title', async ({ site }) => {
