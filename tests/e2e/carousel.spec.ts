@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { words } from '../content'
-import { DESKTOP, PHONE, setHidden, visit } from './helpers/page'
+import { DESKTOP, setHidden, visit } from './helpers/page'
 import { article } from './helpers/pages'
 import { centreOf } from './helpers/press'
 import { expect, test } from './helpers/test'
@@ -124,31 +124,5 @@ test.describe('where motion is not wanted', () => {
         await expect.poll(() => inView(site), `${path} at ${width} px`).toHaveLength(count)
       }
     }
-  })
-})
-
-test.describe('by touch', () => {
-  test.use({ viewport: PHONE, hasTouch: true })
-
-  test('it is swiped, and the page scrolls over it', async ({ site, context }) => {
-    await open(site, article.path)
-    await button(site, 'pauseList').click()
-    await slides(site).getByRole('link').first().focus()
-    await expect.poll(() => inView(site)).toEqual([1])
-    const from = await centreOf(row(site))
-    const touch = await context.newCDPSession(site)
-    const swipe = async (dx: number, dy: number) => {
-      const at = (part: number) => [{ x: from.x + dx * (part - 0.5), y: from.y + dy * (part - 0.5) }]
-      await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) })
-      for (const part of [0.1, 0.4, 0.7, 1])
-        await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(part) })
-      await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-    }
-    // So far that it counts when it takes long, too.
-    await swipe(-300, 0)
-    await expect.poll(() => inView(site)).toEqual([2])
-    const before = await site.evaluate(() => scrollY)
-    await swipe(0, -200)
-    await expect.poll(() => site.evaluate(() => scrollY)).toBeGreaterThan(before + 100)
   })
 })
