@@ -9,6 +9,9 @@ import { readOwnerData, readSiteFile } from './ownerData'
 /** The name of the brand that this repository is delivered with. */
 export const SAMPLE_NAME = 'Triveni'
 
+/** With what is around it. The studio shows no lines. */
+const LEFTOVER = new RegExp(`.{0,30}${SAMPLE_NAME}.{0,30}`, 'i')
+
 const TEXT_FILE = /\.(md|yaml|svg|vtt|json|webmanifest|txt)$/i
 
 /** Every mistake in `content/`, except in the documents, and what is left of the sample brand. */
@@ -22,8 +25,7 @@ export function findBrandMistakes(root = contentRoot()): string[] {
 
 /** The lines that still name the sample brand after the owner has changed the name. */
 export function findLeftovers(root: string, name: string): string[] {
-  const isSample = (text: string) => text.toLowerCase().includes(SAMPLE_NAME.toLowerCase())
-  if (isSample(name)) return []
+  if (LEFTOVER.test(name)) return []
   const files = ['content', 'public'].flatMap((folder) =>
     listFiles(join(root, folder)).map((file) => `${folder}/${file}`),
   )
@@ -31,10 +33,11 @@ export function findLeftovers(root: string, name: string): string[] {
     .filter((file) => TEXT_FILE.test(file))
     .flatMap((file) => {
       const lines = readFileSync(join(root, file), 'utf8').split('\n')
-      return lines.flatMap((line, index) =>
-        isSample(line)
-          ? [`${file}:${index + 1}: This line still names the sample brand ${SAMPLE_NAME}: replace it.`]
-          : [],
-      )
+      return lines.flatMap((line, index) => {
+        const [found] = LEFTOVER.exec(line) ?? []
+        return found
+          ? [`${file}:${index + 1}: “${found.trim()}” still names the sample brand: replace it.`]
+          : []
+      })
     })
 }

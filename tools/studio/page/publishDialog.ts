@@ -73,15 +73,11 @@ async function followProgress(dialog: Dialog, site: string | null) {
 
 function mistakeList(mistakes: Plan['mistakes'], dialog: Dialog): HTMLElement {
   const list = element('ul')
+  list.addEventListener('click', ({ target }) => target instanceof HTMLAnchorElement && dialog.close())
   for (const { path, message } of mistakes) {
     const item = element('li')
     const target = entryAddress(path, message)
-    if (target) {
-      const open = link(target, path)
-      open.addEventListener('click', () => dialog.close())
-      item.append(open, ': ')
-    }
-    item.append(message)
+    item.append(target ? link(target, path) : path, path && ': ', message)
     list.append(item)
   }
   return list

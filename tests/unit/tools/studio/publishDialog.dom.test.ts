@@ -3,17 +3,17 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { showPublishing } from '../../../../tools/studio/page/publishDialog'
 
+const plan = {
+  title: 'the project agency-site',
+  lines: ['Edited in the console, will be replaced: article “One”\n  Title: “1” → “One”'],
+  changes: 2,
+  uncommitted: ['content/site.yaml'],
+  message: 'Update site',
+  mistakes: [],
+  key: 'k',
+}
 const answers: Record<string, unknown> = {
   destinations: { project: 'agency-site' },
-  plan: {
-    title: 'the project agency-site',
-    lines: ['Edited in the console, will be replaced: article “One”\n  Title: “1” → “One”'],
-    changes: 2,
-    uncommitted: ['content/site.yaml'],
-    message: 'Update site',
-    mistakes: [],
-    key: 'k',
-  },
   publish: {},
   progress: { lines: ['Live at https://agency.example'], code: 0 },
 }
@@ -21,6 +21,8 @@ let sent: Record<string, unknown>
 
 beforeEach(() => {
   sent = {}
+  answers.plan = plan
+  document.body.replaceChildren()
   vi.stubGlobal('fetch', async (url: string, { body = '' }: { body?: string }) => {
     const action = url.replace('/api/', '')
     sent[action] = JSON.parse(body)
@@ -29,6 +31,23 @@ beforeEach(() => {
   HTMLDialogElement.prototype.showModal ??= function showModal() {
     this.open = true
   }
+})
+
+it('names the file of each mistake, and leads to its form if it has one', async () => {
+  const mistakes = [
+    { path: 'content/team/ada.md', message: 'name is empty.' },
+    { path: 'content/film/captions.vtt', message: 'It has no captions.' },
+    { path: '', message: 'content/legal/terms.md is missing.' },
+  ]
+  answers.plan = { ...plan, mistakes }
+  await showPublishing()
+  await userEvent.setup().click(screen.getByRole('button', { name: 'The project agency-site' }))
+  const items = await screen.findAllByRole('listitem')
+  const texts = mistakes.map(({ path, message }) => (path ? `${path}: ${message}` : message))
+  expect(items.map(({ textContent }) => textContent).slice(-3)).toEqual(texts)
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '#/collections/team/entries/ada',
+  ])
 })
 
 it('shows what will be replaced, and publishes exactly that', async () => {
