@@ -127,7 +127,7 @@ function headingsIn(tokens: Token[]): Heading[] {
 /** Also sets width and height of pictures. */
 function mistakesIn(token: Token, { measureImage, checkLink }: Addresses, headings: Heading[]): string[] {
   if (token.type === 'heading_open' && token.tag === 'h1') {
-    return ['The title is the only first-level heading: start this one with ##.']
+    return ['The title is the only first-level heading: make this one a second-level heading (##).']
   }
   if (token.type === 'text') {
     const found = ADDRESS_WITH_SPACE.exec(token.content)

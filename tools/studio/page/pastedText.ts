@@ -35,6 +35,8 @@ export function cleanPastedText(html: string): string {
   for (const picture of body.querySelectorAll('img')) picture.remove()
   for (const bold of body.querySelectorAll('b'))
     rename(bold, bold.style.fontWeight === 'normal' ? 'div' : 'strong')
+  // The title of the entry is the first level.
+  for (const title of body.querySelectorAll('h1')) rename(title, 'h2')
   for (const end of body.querySelectorAll('pre br')) end.replaceWith('\n')
   for (const lines of body.querySelectorAll('pre'))
     lines.replaceWith(...lines.textContent.split('\n').map((textContent) => element('p', { textContent })))

@@ -126,7 +126,7 @@ describe('the text of an article', () => {
   const NOWHERE = 'No page and no file in public/ has the address'
   checkTable(ARTICLE, entry(articles), [
     ['Text.', '', 'Write the text below the fields.'],
-    ['Text.', '# A heading', 'The title is the only first-level heading: start this one with ##.'],
+    ['Text.', '# A heading', 'The title is the only first-level heading: make this one a second-'],
     ['Text.', 'Text\nwith <b>bold</b>.', `Visitors see <b …> ${AS_TEXT}`, 11],
     ['Text.', 'Text.\n\n<div>\nx\n</div>', `Visitors see <div …> ${AS_TEXT}`, 12],
     ['Text.', '![](/team/daniel-cho.svg)', 'A picture has no alternative text: write ![what it'],

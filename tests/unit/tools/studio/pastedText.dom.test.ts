@@ -22,9 +22,9 @@ it.each<[name: string, html: string, cleaned: string]>([
     '<div>A<p>B</p></div><table><tbody><tr><p>C</p><p>D</p></tr></tbody></table><p>E</p><p>  F</p><p>G</p>',
   ],
   [
-    'keeps links in bold text, and loses those that only contain a picture',
-    '<p><b>A <a href="/b">B</a></b> <a href="/c"><img src="x.png"></a>D</p>',
-    '<p>A <a href="/b">B</a> D</p>',
+    'keeps links in bold text, loses those that only contain a picture, and has no second title',
+    '<h1>T</h1><p><b>A <a href="/b">B</a></b> <a href="/c"><img src="x.png"></a>D</p>',
+    '<h2>T</h2><p>A <a href="/b">B</a> D</p>',
   ],
   [
     'keeps the entries of a list apart from those of a list inside',
