@@ -6,6 +6,7 @@ import type { Context } from './context.ts'
 
 const MAX_KILOBYTES = 500
 const MAX_PIXELS = 4_000
+const IN_STUDIO = 'Make it smaller, or add it in the studio, which does that.'
 export const IMAGE_FORMAT = /\.(svg|avif|webp|jpe?g|png)$/i
 /** EXIF orientations from this number on turn a photo by 90 degrees. */
 const FIRST_TURNED = 5
@@ -30,7 +31,9 @@ export function measureImage({ root, imageHost, publicFiles }: Context, address:
   const file = join(root, 'public', address)
   const kilobytes = Math.round(statSync(file).size / 1000)
   if (kilobytes > MAX_KILOBYTES) {
-    throw new UserError(`public${address} is ${format(kilobytes)} kB; the limit is ${MAX_KILOBYTES} kB.`)
+    throw new UserError(
+      `public${address} is ${format(kilobytes)} kB; the limit is ${MAX_KILOBYTES} kB. ${IN_STUDIO}`,
+    )
   }
   const size = readSize(file)
   if (!size) {
@@ -40,7 +43,7 @@ export function measureImage({ root, imageHost, publicFiles }: Context, address:
   }
   if (Math.max(size.width, size.height) > MAX_PIXELS) {
     throw new UserError(
-      `public${address} is ${format(size.width)} × ${format(size.height)} pixels; the limit is ${format(MAX_PIXELS)} per side.`,
+      `public${address} is ${format(size.width)} × ${format(size.height)} pixels; the limit is ${format(MAX_PIXELS)} per side. ${IN_STUDIO}`,
     )
   }
   return size
