@@ -24,7 +24,7 @@ export const colour = v.pipe(
   v.string(FORM),
   v.transform((text) => text.trim()),
   v.check((text) => parseColour(text) !== null, FORM),
-  v.metadata({ kind: 'colour' }),
+  v.metadata({ kind: 'colour', hint: 'Such as #3656e2.' }),
 )
 
 /** `colours` in content/site.yaml. Each of them is optional. */

@@ -34,6 +34,10 @@ export const wholeNumber = (min: number, max: number) => {
 
 export const flag = v.optional(v.boolean('true or false'), false)
 
+/** Marks a placeholder. The hint says what that means for visitors. */
+export const sample = (hint = 'Marks a placeholder, for you: visitors do not see it.') =>
+  v.pipe(flag, v.metadata({ hint }))
+
 export const email = v.pipe(text(), v.regex(EMAIL, 'an e-mail address, for example hello@agency.example'))
 
 /** Visitors call from other countries, and WhatsApp's links need the country code. */
@@ -48,6 +52,7 @@ export const internationalPhone = v.pipe(
 export const url = v.pipe(
   text(500),
   v.check(isWebUrl, 'a full address, for example https://www.linkedin.com/company/agency'),
+  v.metadata({ label: 'Address' }),
 )
 
 /** JavaScript reads 2026-02-30 as 2 March. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { clockTime, minutesOf, type Weekday, weekdays } from '../../src/lib/clockTime.ts'
-import { email, flag, internationalPhone, list, optionalText, text } from './fields.ts'
+import { email, internationalPhone, list, optionalText, sample, text } from './fields.ts'
 import { clockTexts, localeOf, weekdayNames } from './words/language.ts'
 import type { Words } from './words/wordGroups.ts'
 
@@ -35,7 +35,7 @@ export const officeSchema = v.strictObject({
   /** The country within a sentence, such as 'the USA'. */
   countryInText: v.optional(text(60)),
   kind: text(60),
-  sample: flag,
+  sample: sample(),
   address: v.strictObject({
     street: text(),
     city: text(80),

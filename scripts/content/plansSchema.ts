@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { drawingName } from './drawings.ts'
-import { flag, issuePath, isUnique, list, optionalText, slug, text } from './fields.ts'
+import { flag, issuePath, isUnique, list, optionalText, sample, slug, text } from './fields.ts'
 import { practiceId } from './practices.ts'
 
 const IN_DIGITS = 'the amount in digits, such as 295000, without signs or commas'
@@ -40,7 +40,10 @@ const planSchema = (practices: readonly string[], drawings: readonly string[]) =
     /** A number is in the first currency of site.yaml, a text is shown as it is. */
     price,
     /** Prices are never converted, so each other currency of site.yaml has its own. */
-    otherPrices: v.optional(v.record(v.string(), amount, 'one line per currency, as "INR: 14900"'), {}),
+    otherPrices: v.pipe(
+      v.optional(v.record(v.string(), amount, 'one line per currency, as "INR: 14900"'), {}),
+      v.metadata({ hint: 'One for each other currency of the company. The label is its code, such as INR.' }),
+    ),
     /** Required if the price is a number, unused otherwise. */
     period: optionalText(40),
     /** Null: not included. All plans of a practice show the same rows, in the order in which they come first. */
@@ -50,8 +53,7 @@ const planSchema = (practices: readonly string[], drawings: readonly string[]) =
 
 const plansFile = (practices: readonly string[], drawings: readonly string[]) =>
   v.strictObject({
-    /** While it is true, the page says 'These are sample prices.' */
-    sample: flag,
+    sample: sample('While it is on, the live site shows no prices.'),
     plans: v.pipe(
       list(planSchema(practices, drawings)),
       v.minLength(1, 'at least one plan'),

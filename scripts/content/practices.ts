@@ -9,7 +9,10 @@ import { isUnique, list, slug, text } from './fields.ts'
 import { parseYaml } from './yamlFile.ts'
 
 /** Services, plans and articles name it, and it is part of addresses. */
-const id = slug(40, 'family-law')
+const id = v.pipe(
+  slug(40, 'family-law'),
+  v.metadata({ hint: 'Other entries and addresses contain it, so keep it. Visitors read the name.' }),
+)
 
 const practice = (drawings: readonly string[]) =>
   v.strictObject({

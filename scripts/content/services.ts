@@ -6,7 +6,7 @@ import { listFiles } from '../lib/listFiles.ts'
 import { tryRead, UserError } from '../lib/userError.ts'
 import { formatMistakes, type Mistake } from '../lib/yamlText.ts'
 import { readDrawing } from './drawings.ts'
-import { flag, list, SLUG, text, wholeNumber } from './fields.ts'
+import { flag, list, SLUG, sample, text, wholeNumber } from './fields.ts'
 import { parseFrontMatter } from './frontMatter.ts'
 import { practiceId, readPracticeIds } from './practices.ts'
 import { INDEX_NAME, strayFile } from './strayFile.ts'
@@ -21,8 +21,11 @@ export const serviceSchema = (practices: readonly string[]) =>
     title: text(80),
     practice: practiceId(practices),
     /** The place in the list of its practice. */
-    position: wholeNumber(1, 999),
-    trending: flag,
+    position: v.pipe(
+      wholeNumber(1, 999),
+      v.metadata({ hint: 'In its practice. The first four are on the home page.' }),
+    ),
+    trending: v.pipe(flag, v.metadata({ hint: 'Gives the service more room.' })),
     /** Phones show the first sentence only. */
     description: text(300),
     includes: v.pipe(list(text(200)), v.minLength(1, 'at least one line')),
@@ -31,7 +34,7 @@ export const serviceSchema = (practices: readonly string[]) =>
     /** How long it usually takes, and what that depends on. */
     duration: text(300),
     questions: v.optional(list(v.strictObject({ question: text(200), answer: text(1_000) })), []),
-    sample: flag,
+    sample: sample(),
   })
 type Read = {
   /** Unique across practices. */

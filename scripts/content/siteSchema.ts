@@ -7,11 +7,11 @@ import { checkPracticeColours, coloursSchema } from './colours.ts'
 import { contextOf } from './context.ts'
 import {
   email,
-  flag,
   internationalPhone,
   isUnique,
   list,
   optionalText,
+  sample,
   text,
   url,
   wholeNumber,
@@ -41,7 +41,7 @@ const picture = (findMistakes: (address: string) => string[]) =>
       if (!dataset.typed || dataset.issues) return
       for (const message of findMistakes(dataset.value)) addIssue({ message })
     }),
-    v.metadata({ kind: 'image' }),
+    v.metadata({ kind: 'image', hint: '' }),
   )
 
 const headline = v.pipe(
@@ -54,9 +54,12 @@ const headline = v.pipe(
 )
 
 /** The services are counted. */
-const counted = v.union(
-  [wholeNumber(0, 999_999), v.literal('services')],
-  'a whole number from 0 to 999999, or the word services',
+const counted = v.pipe(
+  v.union(
+    [wholeNumber(0, 999_999), v.literal('services')],
+    'a whole number from 0 to 999999, or the word services',
+  ),
+  v.metadata({ hint: 'A number. The word services counts the services.' }),
 )
 
 /** content/site.yaml. The handbook describes each field. `root` contains the pictures and the film that it names. */
@@ -92,7 +95,7 @@ export function siteSchema(root: string) {
     ),
     clientLogos: v.optional(
       v.strictObject({
-        sample: flag,
+        sample: sample('Visitors see that they are not real clients.'),
         logos: v.pipe(
           list(v.strictObject({ name: text(60), logo: picture(findLogoMistakes) })),
           v.check((logos) => isUnique(logos.map(({ name }) => name)), 'a different name for each logo'),
@@ -101,12 +104,19 @@ export function siteSchema(root: string) {
       { logos: [] },
     ),
     credentials: v.optional(
-      list(v.strictObject({ sample: flag, name: text(80), detail: text(120), url: v.optional(url) })),
+      list(
+        v.strictObject({
+          sample: sample('The live site leaves it out.'),
+          name: text(80),
+          detail: text(120),
+          url: v.optional(url),
+        }),
+      ),
       [],
     ),
     social: v.optional(list(v.strictObject({ label: text(40), href: url })), []),
     founder: v.strictObject({
-      sample: flag,
+      sample: sample('Visitors see that it is not a real person.'),
       name: text(120),
       role: text(120),
       quote: text(400),
@@ -114,7 +124,7 @@ export function siteSchema(root: string) {
       portrait: picture(findMistakes),
     }),
     legal: v.strictObject({
-      sample: flag,
+      sample: sample('While it is on, both legal texts say that they are drafts.'),
       entity: text(),
       law: text(),
       courts: text(),
@@ -122,7 +132,7 @@ export function siteSchema(root: string) {
       messageRetentionMonths: wholeNumber(1, 120),
     }),
     film: v.optional(filmSchema(join(root, 'content'))),
-    articlesUrl: v.optional(v.nullable(url), null),
+    articlesUrl: v.optional(v.nullable(v.pipe(url, v.metadata({ label: 'Blog at another address' }))), null),
     analytics: v.optional(analyticsSchema),
   })
   return v.pipe(fields, checkPracticeColours())

@@ -106,7 +106,7 @@ function toFieldMistake(path: string, { field = '', message }: Mistake, values: 
   if (isMissing) return { field, message: `${label} is missing.`, isMissing }
   const words = message.replace(new RegExp(`^${field}(: | )`), (_, end) => (end === ' ' ? `${label} ` : ''))
   const short = words.replace(/(?<=^A picture has no [a-z ]+): .*$/, '.')
-  return { field, message: short.replace(', or remove the line', ''), isMissing }
+  return { field, message: short.replace(/, or remove the line| in quotes/, ''), isMissing }
 }
 
 /** The address of the page that shows what a file says. Null if the preview shows the entry by itself. */

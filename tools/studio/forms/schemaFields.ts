@@ -102,15 +102,17 @@ function listField(name: string, schema: Schema, { min = 0, max, required = fals
 }
 
 /** `label: value` lines are edited as a list. */
-function recordField(name: string, schema: Schema, { required = false }: About): Field {
+function recordField(name: string, schema: Schema, { required = false, hint }: About): Field {
   const [label, one] = listNames(name)
-  const value = { ...fieldOf('value', schema, {}), hint: 'Leave it empty for "not included".' }
+  const value = fieldOf('value', schema, {})
+  if (value.stored === 'nullable') value.hint = 'Leave it empty if it is not included.'
   return {
     name,
     label,
     label_singular: one,
     widget: 'list',
     required,
+    ...(hint && { hint }),
     stored: 'record',
     summary: '{{label}}: {{value}}',
     collapsed: true,

@@ -57,6 +57,11 @@ it.each<[form: string, path: string[], expected: Partial<Field>]>([
   ['content/site.yaml', ['practices', 'drawing'], { widget: 'drawing', required: false }],
   ['content/site.yaml', ['drawingFile'], { label: 'Logo', widget: 'drawingFile' }],
   ['content/site.yaml', ['currencies'], { label: 'Currencies', label_singular: 'currency', max: 3 }],
+  ['content/site.yaml', ['counters', 'value'], { hint: expect.stringMatching(/^A number/) }],
+  ['content/site.yaml', ['social', 'href'], { label: 'Address' }],
+  ['content/site.yaml', ['articlesUrl'], { label: 'Blog at another address' }],
+  ['content/plans.yaml', ['plans', 'otherPrices'], { hint: expect.stringContaining('INR') }],
+  ['content/plans.yaml', ['plans', 'features', 'value'], { hint: expect.stringContaining('not included') }],
   ['content/plans.yaml', ['plans', 'practice'], { widget: 'select', options: PRACTICES }],
   ['content/plans.yaml', ['plans', 'desc'], { label: 'Description' }],
   ['content/plans.yaml', ['plans', 'price'], { hint: expect.stringContaining('or a text') }],
@@ -85,6 +90,13 @@ it('lists the newest article first', () => {
 })
 
 const withChildren = (field: Field): Field[] => [field, ...(field.fields ?? []).flatMap(withChildren)]
+
+it('every mark of a sample says what visitors see', () => {
+  const all = [...folders, ...files].flatMap(({ fields }) => fields.flatMap(withChildren))
+  const samples = all.filter(({ name, widget }) => name === 'sample' && widget === 'boolean')
+  expect(samples.length).toBeGreaterThan(10)
+  for (const { hint } of samples) expect(hint).toMatch(/visitors|site|legal texts/i)
+})
 
 it('every list says what it counts, for one and for several', () => {
   const all = [...folders, ...files].flatMap(({ fields }) => fields.flatMap(withChildren))
