@@ -12,6 +12,7 @@ import { contentFolder } from '../lib/contentFolder'
 import { readEnvironment } from '../lib/environment'
 import { listFiles } from '../lib/listFiles'
 import { fromRoot } from '../lib/paths'
+import { reasonOf, UserError } from '../lib/userError'
 import { contentSecurityPolicy, scriptHashes } from './contentSecurityPolicy'
 
 export type EmulatorPorts = { hosting: number; firestore: number; auth: number; hub: number; logging: number }
@@ -29,12 +30,24 @@ const FOREVER = 'public, max-age=31536000, immutable'
 const MEDIA = /\.(svg|png|avif|webp|jpe?g|webm|mp4|vtt|ico|webmanifest)$/i
 const FILES_PER_RULE = 100
 
+/** Owners add redirects to it. */
+export async function readFirebaseJson() {
+  const source = await readFile(fromRoot('firebase.json'), 'utf8')
+  try {
+    return JSON.parse(source)
+  } catch (error) {
+    throw new UserError(
+      `firebase.json: ${reasonOf(error)}. Look for a missing or extra comma or quote, or bring the file back with git restore firebase.json.`,
+    )
+  }
+}
+
 /**
  * Writes the hosting configuration of a built folder: firebase.json with the CSP and the cache rules of that build and,
  * for a local build, the ports of the emulators. Returns the path of the file.
  */
 export async function writeHostingConfig({ file, publicFolder, ports }: Options): Promise<string> {
-  const base = JSON.parse(await readFile(fromRoot('firebase.json'), 'utf8'))
+  const base = await readFirebaseJson()
   // `npm start` serves the site through Vite, so its public folder may not exist.
   const files = listFiles(fromRoot(publicFolder))
   const pages = await Promise.all(

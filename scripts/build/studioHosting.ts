@@ -4,7 +4,7 @@ import { listFiles } from '../lib/listFiles'
 import { fromRoot } from '../lib/paths'
 import type { StudioHost } from '../lib/studioHost'
 import { backendSources, scriptHashes, writePolicy } from './contentSecurityPolicy'
-import { cacheRules } from './hostingConfig'
+import { cacheRules, readFirebaseJson } from './hostingConfig'
 
 /** The function that signs in to GitHub, and where it runs. */
 const SIGN_IN = { functionId: 'studioSignIn', region: 'us-central1' }
@@ -16,7 +16,7 @@ type Header = { key: string; value: string }
  * its own, so none is set for all paths.
  */
 export async function studioHosting(folder: string, environment: Environment, host: StudioHost) {
-  const { hosting } = JSON.parse(await readFile(fromRoot('firebase.json'), 'utf8'))
+  const { hosting } = await readFirebaseJson()
   const shared: Header[] = hosting.headers[0].headers
   const page = await readFile(fromRoot(folder, 'index.html'), 'utf8')
   const rule = (source: string, ...more: Header[]) => ({ source, headers: [...shared, ...more] })

@@ -18,3 +18,9 @@ it('many files are split into short rules', () => {
   const rules = cacheRules(Array.from({ length: 250 }, (_, index) => `articles/${index}.jpg`))
   expect(rules.map(({ source }) => source.split('|').length)).toEqual([100, 100, 50])
 })
+
+it('a mistake in firebase.json names the file, and what to look for', async () => {
+  vi.mocked(readFile).mockResolvedValue('{ "hosting": { "redirects": [{ "source": "/a" "type": 301 }] } }')
+  const config = writeHostingConfig({ file: 'firebase.unit.json', publicFolder: 'none' })
+  await expect(config).rejects.toThrow(/^firebase\.json: Expected ',' .* Look for a missing or extra comma/)
+})
