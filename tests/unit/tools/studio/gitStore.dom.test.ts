@@ -60,6 +60,7 @@ const host = {
     requests.push(branch)
     return { branch }
   },
+  deleteBranch: async (name: string) => branches.delete(name),
 }
 
 let store: GitStore
@@ -142,6 +143,13 @@ it('an entry that others link to is neither deleted nor renamed', async () => {
   await store.deleteEntry(two, 'Delete')
   await store.deleteEntry(one, 'Delete')
   expect(branches.get('main')).toEqual({ [three]: files[three] })
+})
+
+it('a draft that has been merged already ends when it is published', async () => {
+  push(DRAFT, { [PAGES]: TEXT.replace('Cart', 'Bag') })
+  push('main', { [PAGES]: TEXT.replace('Cart', 'Bag').replace('Login', 'Sign in') })
+  await store.publish('pages/cart')
+  expect([...branches.keys()]).toEqual(['main'])
 })
 
 it('a draft is checked with what the site has by now', async () => {
