@@ -1,6 +1,8 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { showHostPictures } from '../../../../tools/studio/page/hostPictures'
+import { readFileSync } from '../../../../tools/studio/page/node/fs'
 import { createPreviewPane } from '../../../../tools/studio/page/previewPane'
+import { siteFiles } from '../../../../tools/studio/page/siteFiles'
 import { chooseStore, type Store } from '../../../../tools/studio/page/store'
 
 vi.hoisted(() => Object.assign(globalThis, { __ONLINE_STUDIO__: null, createClass: (pane: object) => pane }))
@@ -26,4 +28,10 @@ it('the preview gets the pictures of the site, and nothing else of the studio', 
   for (const address of addresses)
     await sendPicture.call({ frame: { contentWindow } }, { source: contentWindow, data: { address } })
   expect(readPicture.mock.calls).toEqual([['/team/two.webp']])
+})
+
+it('the check reads a drawing that is a picture as text, too', () => {
+  siteFiles.set('/public/one.svg', new TextEncoder().encode('<svg/>'))
+  expect(readFileSync('/public/one.svg', 'utf8')).toBe('<svg/>')
+  expect(readFileSync('/public/one.svg')).toHaveLength(6)
 })

@@ -5,13 +5,14 @@ const isFolder = (path: string) => [...siteFiles.keys()].some((file) => file.sta
 
 export const existsSync = (path: string) => siteFiles.has(path) || isFolder(path)
 
-export function readFileSync(path: string): string | Uint8Array {
-  const content = siteFiles.get(path)
-  if (content === undefined) throw new Error(`ENOENT: ${path}`)
-  return content ?? ''
+export function readFileSync(path: string, encoding?: string): string | Uint8Array {
+  const known = siteFiles.get(path)
+  if (known === undefined) throw new Error(`ENOENT: ${path}`)
+  const content = known ?? ''
+  return encoding && typeof content !== 'string' ? new TextDecoder().decode(content) : content
 }
 
-export const readFile = async (path: string) => readFileSync(path)
+export const readFile = async (path: string, encoding?: string) => readFileSync(path, encoding)
 
 export function statSync(path: string) {
   const content = siteFiles.get(path)
