@@ -8,6 +8,11 @@ export function parseOptions<T extends NonNullable<ParseArgsConfig['options']>>(
   } catch (error) {
     const known = Object.keys(options).map((name) => `--${name}`)
     const message = error instanceof Error ? error.message : String(error)
+    // npm keeps an option that does not follow --, and passes on its value.
+    if (/^Unexpected argument/.test(message))
+      throw new UserError(
+        `${message.replace(/\. .*/, '.')} Write -- before the options, as in npm run publish -- --project your-project.`,
+      )
     throw new UserError(`${message.replace(/\.?$/, '.')} Options: ${known.join(', ')}.`)
   }
 }

@@ -38,6 +38,7 @@ it.each([
   ['for a preview of the documents', [...project, '--preview', 'a', '--only', 'content'], /only one of/],
   ['with a notifier in a preview', [...project, '--preview', 'b', '--notifier'], /only one of/],
   ['with an unknown option', [...project, '--force'], /Options: --project/],
+  ['without -- before the options', ['agency-site'], /^Unexpected argument 'agency-site'\. Write -- before/],
 ])('a publish is refused %s', (_, args, words) => {
   expect(() => readOptions(args)).toThrow(words)
 })
