@@ -35,6 +35,9 @@ const LINES_NEAR_ERROR = 10
 /** Parses YAML and explains syntax errors to an owner. The values can be read only if there are none. */
 export function parseYamlText(source: string, firstLine = 1) {
   const parsed = parse(source, firstLine)
+  // The parser misreads all lines that follow.
+  const tabs = parsed.mistakes.filter(({ message }) => message === ADVICE.TAB_AS_INDENT)
+  if (tabs.length > 0) return { ...parsed, mistakes: tabs }
   const wrongIndent = parsed.mistakes.length > 0 && findWrongIndent(source, parsed.mistakes, firstLine)
   return wrongIndent ? { ...parsed, mistakes: [wrongIndent] } : parsed
 }

@@ -90,6 +90,13 @@ describe('YAML', () => {
     [/---\nText/, 'Text', 'The file must start with its fields between two lines of three dashes', 1],
   ])
 
+  it('has one mistake for each tab at the start of a line', () => {
+    const { mistakes } = parseYamlText(read('site.yaml').replace('    address:', '\taddress:'))
+    expect(mistakes).toEqual([
+      { line: expect.any(Number), message: expect.stringMatching(/^Replace the tab/) },
+    ])
+  })
+
   const lines = read('site.yaml').split('\n')
   const list = lines.indexOf('    hours:') + 1
   const indented = lines.flatMap((line, index) => (/^ +[^ #]/.test(line) && index !== list ? [index] : []))
