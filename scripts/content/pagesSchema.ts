@@ -69,6 +69,7 @@ export function pagesSchema(values: PlaceholderValues) {
     v.transform((all) => byPosition(all)),
   )
 
+  const zero = new Intl.NumberFormat(String(values.locale ?? 'en'), { minimumFractionDigits: 2 }).format(0)
   // The heading is the headline of site.yaml.
   const { heading: _, ...homeHead } = page
   const home = v.strictObject({
@@ -84,7 +85,7 @@ export function pagesSchema(values: PlaceholderValues) {
       ...head,
       problems,
       total: text(80),
-      amount: v.optional(text(20), '0.00'),
+      amount: v.optional(text(20), zero),
       action: link,
     }),
   })

@@ -54,6 +54,7 @@ it('pages.yaml is in the language of the owner, also on pages that only work for
   const other = readFrom(OTHER_BRAND)
   expect(other.pages.about.heading).toMatch('Ångström')
   expect(other.pages.insights.heading).toBe('Fachbeiträge')
+  expect(other.homeTexts.call.amount).toBe('0,00')
   expect(other.pages.login).toMatchObject({ title: 'Anmelden', index: false, show: true, keywords: [] })
   expect(other.pages.contact.keywords).toEqual(['Büro Österreich'])
   const { columns } = other.homeTexts.practices
