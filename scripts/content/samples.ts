@@ -18,7 +18,7 @@ export function describeSamples(
     legal.sample && 'the legal names',
     founder.sample && 'the founder',
     clientLogos.sample && 'the client logos',
-    ...offices.map(({ sample, country }) => sample && `the office ${country}`),
+    ...offices.map(({ sample, kind, address }) => sample && `the ${kind} in ${address.city}`),
     ...credentials.map(({ sample, name }) => sample && `the credential ${name}`),
   ].filter((part) => part !== false && part !== undefined)
   const files = [

@@ -1,3 +1,4 @@
+import { foldCharacters } from '@/lib/text'
 import { cleanPicture } from '../../../scripts/lib/svg'
 import { SvgError } from '../../../scripts/lib/svgError'
 
@@ -61,10 +62,8 @@ async function encode(bitmap: ImageBitmap, width: number, height: number): Promi
 
 /** Lower-case letters, digits and hyphens, as the content check requires. */
 function namedFile(name: string, ending: string, type: string, content: string | Blob): File {
-  const slug = name
-    .normalize('NFKD')
+  const slug = foldCharacters(name)
     .toLowerCase()
-    .replace(/\p{M}/gu, '')
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, NAME_MAX)
     .replace(/^-+|-+$/g, '')

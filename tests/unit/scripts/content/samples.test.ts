@@ -12,7 +12,9 @@ it('names the placeholders that are left', () => {
   const data = { site, plans: { sample: true } }
   expect(describeSamples({ samples: ['content/team/a.md'] }, data, services)).toEqual([
     'Still samples (remove "sample: true" when they are real):',
-    expect.stringMatching(/^ {2}content\/site\.yaml: the legal names, .*the credential /),
+    expect.stringMatching(
+      /^ {2}content\/site\.yaml: the legal names, .*the Sales office in Edison, the credential /,
+    ),
     '  content/plans.yaml: the prices',
     '  content/team/a.md: the whole entry',
   ])

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
+import { convertPicture } from '../../../../tools/studio/page/convertPicture'
 import { showHostPictures } from '../../../../tools/studio/page/hostPictures'
 import { readFileSync } from '../../../../tools/studio/page/node/fs'
 import { createPreviewPane } from '../../../../tools/studio/page/previewPane'
@@ -34,4 +35,10 @@ it('the check reads a drawing that is a picture as text, too', () => {
   siteFiles.set('/public/one.svg', new TextEncoder().encode('<svg/>'))
   expect(readFileSync('/public/one.svg', 'utf8')).toBe('<svg/>')
   expect(readFileSync('/public/one.svg')).toHaveLength(6)
+})
+
+it('a picture has the letters of its name without accents', async () => {
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>'
+  const { name } = await convertPicture(new File([drawing], 'Işık in Łódź.svg'))
+  expect(name).toBe('isik-in-lodz.svg')
 })
