@@ -38,8 +38,16 @@ export function parseYamlText(source: string, firstLine = 1) {
   // The parser misreads all lines that follow.
   const tabs = parsed.mistakes.filter(({ message }) => message === ADVICE.TAB_AS_INDENT)
   if (tabs.length > 0) return { ...parsed, mistakes: tabs }
-  const wrongIndent = parsed.mistakes.length > 0 && findWrongIndent(source, parsed.mistakes, firstLine)
-  return wrongIndent ? { ...parsed, mistakes: [wrongIndent] } : parsed
+  if (parsed.mistakes.length === 0) return parsed
+  const reason = findWideColon(source, firstLine) ?? findWrongIndent(source, parsed.mistakes, firstLine)
+  return reason ? { ...parsed, mistakes: [reason] } : parsed
+}
+
+/** Chinese and Japanese keyboards type it, and it looks like the other one. */
+function findWideColon(source: string, firstLine: number): Mistake | null {
+  const index = source.split('\n').findIndex((line) => /^[\s-]*\w+：/.test(line))
+  const message = 'The colon of this line is a wide one (：): write ":" and a space.'
+  return index === -1 ? null : { line: index + firstLine, message }
 }
 
 /** The line that makes the text valid once it begins with one space more or less, if there is one. */

@@ -85,6 +85,7 @@ describe('YAML', () => {
     ['A title', 'One\n\tsample: true', 'Replace the tab at the start of this line with spaces.', 3],
     ['[one, two]', '[one, two', 'Indent this line like the fields above, and close each list with ].'],
     ['A title', '"\\d"', 'Write a backslash between double quotes as \\\\.'],
+    ['blogTitle:', 'blogTitle：', 'The colon of this line is a wide one (：): write ":" and a space.'],
     [/blogTitle(?:.|\n)*two\]/, 'Only text', 'Write one field on each line, as "name: value".'],
     [/^---/, '', 'The file must start with its fields between two lines of three dashes (---).'],
     [/---\nText/, 'Text', 'The file must start with its fields between two lines of three dashes', 1],
