@@ -1,7 +1,7 @@
 import { expect, type Page, type Route } from '@playwright/test'
 import { AUTH, FIRESTORE } from './backend'
 
-export const CORS = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' }
+const CORS = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' }
 
 const PERMISSION_DENIED = { error: { code: 403, message: 'Refused by a test', status: 'PERMISSION_DENIED' } }
 

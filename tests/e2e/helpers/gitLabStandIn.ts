@@ -9,41 +9,29 @@ export const GITLAB = 'https://git.agency.example'
 
 /** The part of GitLab's REST API that the studio uses, and its sign-in. */
 export class GitLabStandIn extends GitHostStandIn {
-  /** What GitLab returns with instead of the state that it was sent. */
-  wrongState = ''
-  /** Each one ends those before it. */
-  tokens = 0
-  mayMerge = true
-  isExpired = false
   private challenge = ''
-  private refreshToken = ''
 
   async answerIn(context: BrowserContext) {
     await this.answerApi(context, `${GITLAB}/api/v4/projects/agency%2Fsite`)
     await context.route(`${GITLAB}/oauth/authorize?**`, (route) => {
       const { searchParams } = new URL(route.request().url())
       this.challenge = `${searchParams.get('code_challenge')}`
-      const query = { code: 'fresh', state: this.wrongState || `${searchParams.get('state')}` }
+      const query = { code: 'fresh', state: `${searchParams.get('state')}` }
       const location = `${searchParams.get('redirect_uri')}?${new URLSearchParams(query)}`
       return route.fulfill({ status: 302, headers: { location } })
     })
     await context.route(`${GITLAB}/oauth/token`, (route) => {
       const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' }
       if (route.request().method() === 'OPTIONS') return route.fulfill({ status: 204, headers })
-      const { refresh_token: known, code_verifier: verifier } = route.request().postDataJSON()
+      const { code_verifier: verifier } = route.request().postDataJSON()
       const challenge = createHash('sha256').update(`${verifier}`).digest('base64url')
-      if (known ? known !== this.refreshToken : challenge !== this.challenge)
+      if (challenge !== this.challenge)
         return route.fulfill({ status: 400, headers, json: { error: 'invalid_grant' } })
-      this.tokens += 1
-      this.refreshToken = `next${this.tokens}`
-      this.isExpired = false
-      const json = { access_token: `token${this.tokens}`, refresh_token: this.refreshToken }
-      return route.fulfill({ headers, json })
+      return route.fulfill({ headers, json: { access_token: 'token', refresh_token: 'next' } })
     })
   }
 
-  protected override isSignedIn = (authorization: string) =>
-    !this.isExpired && authorization === `Bearer token${this.tokens}`
+  protected override isSignedIn = (authorization: string) => authorization === 'Bearer token'
 
   protected routes: Route[] = [
     ['GET', /\/user$/, () => ({ username: 'partner', name: 'Partner', id: 1 })],
@@ -86,7 +74,7 @@ export class GitLabStandIn extends GitHostStandIn {
     const decided = this.mergedTree(sha) ? 'mergeable' : 'conflict'
     const status = this.checked.has(sha) ? decided : 'checking'
     this.checked.add(sha)
-    return { ...this.shown(found), sha, detailed_merge_status: status, user: { can_merge: this.mayMerge } }
+    return { ...this.shown(found), sha, detailed_merge_status: status, user: { can_merge: true } }
   }
 
   private tree(query: URLSearchParams) {
@@ -129,7 +117,6 @@ export class GitLabStandIn extends GitHostStandIn {
 
   private accept(number: string, sha: string) {
     const found = this.proposal(number)
-    if (!this.mayMerge) return new Answer(401, { message: '401 Unauthorized' })
     const tree = this.mergedTree(sha)
     if (!tree || !this.checked.has(sha)) return new Answer(422, { message: 'Branch cannot be merged' })
     if (this.head(found.branch) !== sha)

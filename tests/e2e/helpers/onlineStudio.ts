@@ -69,7 +69,7 @@ async function startOnlineStudio(repository: string) {
   return { origin, stop: () => server.close() }
 }
 
-export const login = (page: Page) => page.getByRole('button', { name: /Login with Git/ })
+const login = (page: Page) => page.getByRole('button', { name: /Login with Git/ })
 
 /** Opens an entry, and signs in if the window is new. */
 export async function open(page: Page, address: string) {

@@ -158,20 +158,26 @@ it('GitHub: a merge waits until GitHub has seen the newest commit, and can refus
   expect(states).toEqual([])
 })
 
-it('GitLab: a merge waits until GitLab has seen the newest commit, and can refuse it', async () => {
-  const user = { can_merge: true }
-  const states = [
-    { sha: 'old', detailed_merge_status: 'mergeable', user },
-    { sha: 'new', detailed_merge_status: 'checking', user },
-    { sha: 'new', detailed_merge_status: 'ci_must_pass', user },
-  ]
-  const host = answering({
-    'GET merge_requests/7': () => json(states.shift()),
-    'PUT merge_requests/7/merge': () => json({ message: 'Method Not Allowed' }, { status: 405 }),
-  })
-  await expectRefused(host, 'GitLab cannot merge this draft (ci must pass): Method Not Allowed')
-  expect(sent.at(-1)?.body).toEqual({ sha: 'new' })
-})
+it.each([
+  [true, 'ci must pass'],
+  [false, 'you may not merge into main'],
+])(
+  'GitLab: a merge waits until GitLab has seen the newest commit, and can refuse it',
+  async (can_merge, reason) => {
+    const user = { can_merge }
+    const states = [
+      { sha: 'old', detailed_merge_status: 'mergeable', user },
+      { sha: 'new', detailed_merge_status: 'checking', user },
+      { sha: 'new', detailed_merge_status: 'ci_must_pass', user },
+    ]
+    const host = answering({
+      'GET merge_requests/7': () => json(states.shift()),
+      'PUT merge_requests/7/merge': () => json({ message: 'Method Not Allowed' }, { status: 405 }),
+    })
+    await expectRefused(host, `GitLab cannot merge this draft (${reason}): Method Not Allowed`)
+    expect(sent.at(-1)?.body).toEqual({ sha: 'new' })
+  },
+)
 
 it.each([
   [new TypeError('Failed to fetch'), 'The repository cannot be reached. Check the network'],
