@@ -14,17 +14,21 @@ export function keepPastedText() {
     const data = getData.call(this, format)
     return format === 'text/html' ? cleanPastedText(data) : data
   }
+  return (data: DataTransfer) => getData.call(data, 'text/html')
 }
 
-/** Decap drops a picture that is pasted, or dragged into a text, without a word. */
-export function explainLostPictures() {
+/** Decap drops pictures that are pasted, or dragged into a text, without a word. */
+export function explainLostPictures(htmlOf: (data: DataTransfer) => string) {
   const explain = (event: Event, data: DataTransfer | null) => {
     const isInText = event.target instanceof Element && event.target.closest('[contenteditable="true"]')
-    const isPicture = [...(data?.files ?? [])].some(({ type }) => type.startsWith('image/'))
-    if (!isInText || !isPicture || data?.getData('text/plain')) return
-    openDialog('The picture was not added').fill(
-      text('Press + in the bar of the text, choose Picture, and choose the file there.'),
-    )
+    if (!isInText || !data) return
+    // Word adds a picture of the text.
+    const isPicture =
+      !data.getData('text/plain') && [...data.files].some(({ type }) => type.startsWith('image/'))
+    if (!isPicture && !/<img\s/i.test(htmlOf(data))) return
+    const note = text('Press + in the bar of the text, choose Picture, and choose the file there.')
+    // The text itself is pasted first.
+    setTimeout(() => openDialog('Pictures were not added').fill(note))
   }
   document.addEventListener('paste', (event) => explain(event, event.clipboardData), true)
   document.addEventListener('drop', (event) => explain(event, event.dataTransfer), true)

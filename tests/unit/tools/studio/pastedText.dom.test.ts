@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { cleanPastedText, explainLostPictures } from '../../../../tools/studio/page/pastedText'
 
 /** Word ends lines anywhere, and marks the entries of its lists. */
@@ -35,18 +35,26 @@ it.each<[name: string, html: string, cleaned: string]>([
   expect(cleanPastedText(html).replace(/<!--.*?-->/g, '')).toBe(cleaned)
 })
 
-explainLostPictures()
+explainLostPictures((data) => data.getData('text/html'))
 
-it.each<[name: string, type: string, plain: string, dialogs: number]>([
-  ['a picture', 'image/jpeg', '', 1],
+it.each<[name: string, type: string, plain: string, html: string, dialogs: number]>([
+  ['a picture', 'image/jpeg', '', '', 1],
   // Word adds a picture of what was copied.
-  ['a text', 'image/png', 'Words', 0],
-  ['a document', 'application/pdf', '', 0],
-])('pasting %s (%s, %j) opens %i explanations of how to add a picture', (_, type, plain, dialogs) => {
-  document.body.innerHTML = '<div contenteditable="true"><p></p></div>'
-  HTMLDialogElement.prototype.showModal = () => undefined
-  const clipboardData = { files: [new File([], 'a', { type })], getData: () => plain }
-  const paste = Object.assign(new Event('paste', { bubbles: true }), { clipboardData })
-  document.querySelector('p')?.dispatchEvent(paste)
-  expect(document.querySelectorAll('dialog')).toHaveLength(dialogs)
-})
+  ['a text', 'image/png', 'Words', '<p>Words</p>', 0],
+  ['a text with a picture', 'image/png', 'Words', '<p>Words <img src="a.png"></p>', 1],
+  ['a document', 'application/pdf', '', '', 0],
+])(
+  'pasting %s (%s, %j, %j) opens %i explanations of how to add a picture',
+  (_, type, plain, html, dialogs) => {
+    vi.useFakeTimers()
+    document.body.innerHTML = '<div contenteditable="true"><p></p></div>'
+    HTMLDialogElement.prototype.showModal = () => undefined
+    const getData = (format: string) => (format === 'text/html' ? html : plain)
+    const clipboardData = { files: [new File([], 'a', { type })], getData }
+    const paste = Object.assign(new Event('paste', { bubbles: true }), { clipboardData })
+    document.querySelector('p')?.dispatchEvent(paste)
+    vi.runAllTimers()
+    vi.useRealTimers()
+    expect(document.querySelectorAll('dialog')).toHaveLength(dialogs)
+  },
+)
