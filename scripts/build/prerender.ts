@@ -18,8 +18,9 @@ import { robots, sitemap } from './sitemap'
 import { drawSocialImage, readBrand, warnOfUndrawable } from './socialImages'
 
 /**
- * At the end of every page: requests the app after the first paint, or at once in a hidden tab, which paints nothing. It
- * is the same in every page, so the policy needs one hash for it.
+ * At the end of every page: requests the app after the first paint, or at once in a hidden tab, which paints nothing. Firefox
+ * often reports no paint of a page that begins scrolled, at a #hash or after a reload. The loader is the same in every page,
+ * so the policy needs one hash for it.
  */
 const LOADER = `
   const load = () => {
@@ -28,14 +29,11 @@ const LOADER = `
     add('script', { type: 'module', src: entry })
     for (const href of chunks) add('link', { rel: 'modulepreload', href })
   }
-  if (document.hidden) load()
-  else {
-    const observer = new PerformanceObserver(() => {
-      observer.disconnect()
-      load()
-    })
-    observer.observe({ type: 'paint', buffered: true })
-  }`
+  new Promise((resolve) => {
+    if (document.hidden) resolve()
+    new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true })
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 200)))
+  }).then(load)`
 
 /** React's own, in every page with a form: keeps what is submitted before hydration. It is constant, as the loader is. */
 const FORM_REPLAY = /<script>addEventListener\("submit",[^<]*\$\$reactFormReplay[^<]*<\/script>/

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { paths, servicesOf } from '@/paths'
 import { words } from '../content'
-import { banner, field, holdRequests, hydrated, main, PHONE, visitBeforeScripts } from './helpers/page'
+import { banner, field, holdRequests, hydrated, main, PHONE, visit, visitBeforeScripts } from './helpers/page'
 import { article } from './helpers/pages'
 import { expect, test } from './helpers/test'
 
@@ -48,6 +48,14 @@ test.describe('what a visitor did before the app started', () => {
       await expect.poll(scrollTop).toBe(restored)
     })
   }
+
+  // As in Firefox, on a page that begins scrolled.
+  test('the app starts although the browser reports no paint', async ({ site }) => {
+    await site.addInitScript(() => {
+      PerformanceObserver.prototype.observe = () => {}
+    })
+    await visit(site, `${paths.privacy}#main`)
+  })
 
   test('the menu is open and stays open, and leads on', async ({ site }) => {
     const start = await visitBeforeScripts(site, paths.privacy)
