@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { collections, fieldsOf } from '@/data/collections'
 import { siteSchema } from '../../scripts/content/siteSchema'
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
@@ -42,6 +43,15 @@ it('the handbook explains every field of content/site.yaml', () => {
   const [table = ''] = chapter.split('\n## ')
   const [fields] = siteSchema(SAMPLE_ROOT).pipe
   expect(Object.keys(fields.entries).filter((field) => !table.includes(`\`${field}\``))).toEqual([])
+})
+
+it.each(collections)('the handbook names every field of $folder', (collection) => {
+  const [, row = ''] = readFileSync('docs/handbook.md', 'utf8').split(
+    `\n| \`content/${collection.folder}/\` |`,
+  )
+  const [columns = ''] = row.split('\n')
+  const fields = fieldsOf(collection).map(([name]) => name)
+  expect(fields.filter((name) => !columns.includes(`\`${name}\``))).toEqual([])
 })
 
 const DECISIONS = readdirSync('docs/decisions').map((name) => `docs/decisions/${name}`)

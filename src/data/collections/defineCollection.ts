@@ -13,11 +13,11 @@ import { readingMinutes } from '#src/lib/text.ts'
 import { type FieldInfo, readFieldInfo } from './fields.ts'
 import type { Archive, EntryPages } from './pages.ts'
 
-type Options<Name extends string, Fields extends ObjectEntries, Listed, Filter> = {
+type Options<Name extends string, Folder extends string, Fields extends ObjectEntries, Listed, Filter> = {
   /** The collection's name in Firestore. */
   name: Name
   /** Its folder in `content/`. */
-  folder: string
+  folder: Folder
   /** What the owner calls the collection, and one of its documents. */
   label: string
   itemLabel: string
@@ -64,6 +64,7 @@ type IfDeclared<Key, Value, Else = undefined> = [Key] extends [never] ? Else : V
 /** Declares a public collection. The site, the content commands, the studio and the tests read this one declaration. */
 export function defineCollection<
   const Name extends string,
+  const Folder extends string,
   Fields extends ObjectEntries,
   Listed extends keyof Fields = never,
   Filter extends keyof Fields = never,
@@ -74,7 +75,7 @@ export function defineCollection<
   pages,
   archive,
   ...names
-}: Options<Name, Fields, Listed, Filter>) {
+}: Options<Name, Folder, Fields, Listed, Filter>) {
   type Document = DocumentWith<Fields>
   const toListed = (document: Document) =>
     (pages ? listedFields(document, pages) : document) as IfDeclared<

@@ -11,6 +11,7 @@ import { type GenericSchema, safeParse } from 'valibot'
 import { CardGrid } from '@/components/Card'
 import { CaseCard } from '@/components/CaseCards'
 import { InnovationCard } from '@/components/InnovationGrid'
+import type { Collection } from '@/data/collections'
 import { articles } from '@/data/collections/articles'
 import { cases } from '@/data/collections/cases'
 import { clients } from '@/data/collections/clients'
@@ -122,7 +123,7 @@ const previews: Record<string, Show> = {
   clients: card(clients.schema, ({ logo, name }) => <img src={logo} alt={name} width={200} />),
   testimonials: card(testimonials.schema, (testimonial) => <Testimonials testimonials={[testimonial]} />),
   data: ({ plans }) => <PlansPreview plans={(plans ?? []) as Plan[]} />,
-}
+} satisfies Record<Collection['folder'] | 'data', Show>
 
 function parsed<Document>(schema: GenericSchema<unknown, Document>, render: (shown: Document) => ReactNode) {
   return (fields: unknown) => {
