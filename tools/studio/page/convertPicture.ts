@@ -1,15 +1,13 @@
 import { foldCharacters } from '@/lib/text'
 import { cleanPicture } from '../../../scripts/lib/svg'
 import { SvgError } from '../../../scripts/lib/svgError'
+import { UserError } from '../../../scripts/lib/userError'
 
 /** The first is enough for a full-width picture on a screen with two pixels per point. Few photos need the others. */
 const SIDES = [1_600, 1_200, 900, 600] // pixels
 const QUALITY = 0.8
 const MAX_BYTES = 500_000
 const NAME_MAX = 60
-
-/** What the owner can do about a picture. It is shown as it is. */
-class PictureError extends Error {}
 
 /** A photo becomes a WebP that fits the site, a drawing is reduced to its safe parts. The name fits an address. */
 export async function convertPicture(file: File): Promise<File> {
@@ -21,19 +19,19 @@ export async function convertPicture(file: File): Promise<File> {
 
 async function cleanDrawing(file: File): Promise<string> {
   if (file.size > MAX_BYTES)
-    throw new PictureError('This drawing is larger than 500 kB: simplify it, or save it as PNG.')
+    throw new UserError('This drawing is larger than 500 kB: simplify it, or save it as PNG.')
   try {
     // Opened by its own address, a drawing with a script would run it, so only its safe parts are stored.
     return cleanPicture(new Uint8Array(await file.arrayBuffer()))
   } catch (error) {
     if (!(error instanceof SvgError)) throw error
-    throw new PictureError(`Save this drawing as PNG, or correct it. Line ${error.line}: ${error.message}`)
+    throw new UserError(`Save this drawing as PNG, or correct it. Line ${error.line}: ${error.message}`)
   }
 }
 
 async function convertPhoto(file: File): Promise<Blob> {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => {
-    throw new PictureError(
+    throw new UserError(
       'This browser cannot read the picture: save it as JPEG, PNG or WebP and drop it again. A photo from an iPhone (HEIC) can be exported as JPEG.',
     )
   })
@@ -42,14 +40,14 @@ async function convertPhoto(file: File): Promise<Blob> {
     const blob = await encode(bitmap, Math.round(bitmap.width * scale), Math.round(bitmap.height * scale))
     if (blob.size <= MAX_BYTES) return blob
   }
-  throw new PictureError('This picture is too detailed: save a smaller one and drop it again.')
+  throw new UserError('This picture is too detailed: save a smaller one and drop it again.')
 }
 
 /** Safari cannot write WebP, and answers with PNG. A JPEG has no transparency, so it gets a white ground. */
 async function encode(bitmap: ImageBitmap, width: number, height: number): Promise<Blob> {
   const canvas = new OffscreenCanvas(Math.max(1, width), Math.max(1, height))
   const context = canvas.getContext('2d')
-  if (!context) throw new PictureError('This browser cannot convert pictures: use another one.')
+  if (!context) throw new UserError('This browser cannot convert pictures: use another one.')
   context.imageSmoothingQuality = 'high'
   context.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
   const webp = await canvas.convertToBlob({ type: 'image/webp', quality: QUALITY })

@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import * as v from 'valibot'
+import { decodeAddress } from '@/lib/webAddress'
 import { contentTypeOf } from '../../../scripts/lib/contentTypes'
 import { describeError, UserError } from '../../../scripts/lib/userError'
 import { StudioError } from '../forms/studioError'
@@ -85,7 +86,7 @@ export function createStudio(options: StudioOptions): Server {
     }
     const [file = ''] = rest
     if (area === 'cms' && /^[\w.-]+\.js$/.test(file)) return sendFile(response, join(cmsFolder, file))
-    const picture = findPicture(root, `public${decode(pathname)}`)
+    const picture = findPicture(root, `public${decodeAddress(pathname)}`)
     if (picture) {
       // Opened by its own address, a drawing with a script would run it as the studio.
       response.setHeader('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
@@ -134,14 +135,6 @@ function actionsOf(options: StudioOptions): Actions {
     plan: ({ to }) => planPublishing(root, v.parse(destination, to), projectId),
     publish: async (body) => publisher.start(v.parse(publication, body)),
     progress: async () => publisher.progress(),
-  }
-}
-
-function decode(part: string): string {
-  try {
-    return decodeURIComponent(part)
-  } catch {
-    throw new StudioError(400, 'This address is not valid.')
   }
 }
 
