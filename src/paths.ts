@@ -38,6 +38,3 @@ export const insightsOf = (practice: string) => `${paths.insights}?${parameters.
 /** The contact page, with the service already in the message. */
 export const contactAbout = (slug: string) =>
   `${paths.contact}?${parameters.service}=${encodeURIComponent(slug)}`
-
-/** The history state of a link to the contact page: the names of plans, for the message. A URL could put other words into it. */
-export type AskedPlans = { askedPlans: string[] }

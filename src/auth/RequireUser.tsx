@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router-dom'
 import { LoadingScreen } from '@/components/LoadingScreen'
 import { PageSeo } from '@/components/seo/PageSeo'
-import { withNotice } from '@/hooks/pageNotice'
+import type { PageState } from '@/hooks/usePageState'
 import { paths } from '@/paths'
 import { signInAddress } from './returnAddress'
 import { useAuth } from './useAuth'
@@ -32,7 +32,7 @@ export function RequireUser({ page, guests }: Guard) {
     if (status !== 'out') return
     // A user who signs out here is not asked to sign in again.
     const mayReturn = guests === 'sign in' && !hasEntered.current
-    const state = farewell.current && withNotice(null, { text: farewell.current })
+    const state: PageState = farewell.current ? { notice: { text: farewell.current } } : {}
     void navigate(mayReturn ? signInAddress(pathname) : paths.home, { replace: true, state })
   }, [status, guests, pathname, navigate])
 

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom'
 import { useHydrated } from '@/hooks/useHydrated'
+import { usePageState } from '@/hooks/usePageState'
 import { decodeAddress, sitePath } from '@/lib/webAddress'
 import { paths } from '@/paths'
 
@@ -28,35 +29,20 @@ function safePath(next: string | null): string | undefined {
   return signInPages.includes(pathname) ? undefined : path
 }
 
-/**
- * The plan that a guest wanted to add before signing in. It is passed in the history state and not in the URL, so that a
- * link cannot put a plan into someone's bag.
- */
-export type WantedPlan = { wantedPlan: string }
-
-export const wantedPlan = (state: unknown): string | undefined =>
-  (state as Partial<WantedPlan> | null)?.wantedPlan
-
-/** The history state in which the sign-in page shows its form for a forgotten password. */
-export const forgotten = (state?: unknown, isForgotten = true) => ({
-  ...(state as object | undefined),
-  isForgotten,
-})
-
-export const asksForLink = (state: unknown): boolean =>
-  (state as { isForgotten?: boolean } | null)?.isForgotten === true
-
 /** Where to go after sign-in, and the state to pass on there. */
 export function useReturn() {
-  const { search, state } = useLocation()
-  return { address: returnAddress(search), search, state: state as unknown }
+  const { search } = useLocation()
+  return { address: returnAddress(search), search, state: usePageState() }
 }
 
 /** The props of a link to a sign-in form. From such a form, it keeps the page to return to and the wanted plan. */
 export function useSignInLink() {
-  const { pathname, search, state } = useLocation()
+  const { pathname, search } = useLocation()
+  const state = usePageState()
   // The prerendered page does not know the query, and React would keep its link.
   const isBetweenForms = useHydrated() && signInPages.includes(pathname)
   return (path: string) =>
-    isBetweenForms ? { to: path + search, state: forgotten(state, false), replace: true } : { to: path }
+    isBetweenForms
+      ? { to: path + search, state: { ...state, isForgotten: false }, replace: true }
+      : { to: path }
 }

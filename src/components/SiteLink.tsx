@@ -1,11 +1,11 @@
 import { controlsWords } from 'virtual:words/controls'
 import type { ReactNode } from 'react'
 import { NavLink, type NavLinkProps } from 'react-router-dom'
+import type { PageState } from '@/hooks/usePageState'
 import { isExternal } from '@/lib/webAddress'
 import { paths } from '@/paths'
 
-/** On the page that it leads to, the link scrolls to the top. Read by `useNavigationScroll`. */
-const TO_TOP = { toTop: true }
+const TO_TOP: PageState = { toTop: true }
 
 type SiteLinkProps = {
   to: string

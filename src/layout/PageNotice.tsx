@@ -6,16 +6,17 @@ import { useAuth } from '@/auth/useAuth'
 import { Icon } from '@/components/Icon'
 import { IconButton } from '@/components/IconButton'
 import { PageLink } from '@/components/SiteLink'
-import { pageNotice, withNotice } from '@/hooks/pageNotice'
+import { usePageState } from '@/hooks/usePageState'
 import { paths } from '@/paths'
 import styles from './PageNotice.module.css'
 
 /** The notice of the redirect that led here. The history state survives a reload and Back, which are not that redirect. */
 export function useNotice(): { text: string; detail?: string } | null {
-  const { state } = useLocation()
-  const notice = useNavigationType() === NavigationType.Pop ? null : pageNotice(state)
+  const { notice } = usePageState()
+  const isRedirect = useNavigationType() !== NavigationType.Pop
   const auth = useAuth()
-  if (!notice?.verification || notice.verification === 'not needed') return notice
+  if (!notice || !isRedirect) return null
+  if (!notice.verification || notice.verification === 'not needed') return notice
   // After sign-out, what concerns the account and names its address is over.
   if (auth.status !== 'in') return null
   const { verificationSent, verificationNotSent } = frameWords
@@ -25,14 +26,15 @@ export function useNotice(): { text: string; detail?: string } | null {
 
 /** At the top of the page, until the visitor dismisses it, reloads the page or leaves. */
 export function PageNotice() {
-  const { pathname, search, hash, state } = useLocation()
+  const { pathname, search, hash } = useLocation()
+  const state = usePageState()
   const navigate = useNavigate()
   const notice = useNotice()
 
   function dismiss() {
     // The button disappears, so move the focus to the content below it.
     document.querySelector('main')?.focus({ preventScroll: true })
-    void navigate({ pathname, search, hash }, { replace: true, state: withNotice(state, undefined) })
+    void navigate({ pathname, search, hash }, { replace: true, state: { ...state, notice: undefined } })
   }
 
   if (!notice) return null

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigation, useNavigationType } from 'react-router-dom'
+import { usePageState } from '@/hooks/usePageState'
 import { focusWithoutScroll, prefersReducedMotion } from '@/lib/dom'
 import { sessionStore } from '@/lib/storage'
 import { decodeAddress } from '@/lib/webAddress'
@@ -14,7 +15,8 @@ const STORE = 'scroll-positions'
  * scrolls to the top when it hydrates, where the visitor may have scrolled already.
  */
 export function useNavigationScroll() {
-  const { key, pathname, hash, state } = useLocation()
+  const { key, pathname, hash } = useLocation()
+  const { toTop } = usePageState()
   const navigation = useNavigationType()
   const shown = useRef({ key, pathname })
   const positions = useScrollPositions(shown)
@@ -38,12 +40,12 @@ export function useNavigationScroll() {
       if (target) {
         focusWithoutScroll(target)
         target.scrollIntoView({ behavior: scrollBehavior() })
-      } else if (state?.toTop) window.scrollTo({ top: 0, behavior: scrollBehavior() })
+      } else if (toTop) window.scrollTo({ top: 0, behavior: scrollBehavior() })
     }
     // A filter, for example, moves nothing, and a #hash of the browser's has moved before.
     positions.current[key] = window.scrollY
     return undefined
-  }, [key, pathname, hash, state, navigation, positions])
+  }, [key, pathname, hash, toTop, navigation, positions])
 }
 
 /**

@@ -10,7 +10,8 @@ import { Dialog } from '@/components/Dialog'
 import { EmptyNotice } from '@/components/EmptyNotice'
 import { FormAlert } from '@/components/form/FormAlert'
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton'
-import { type AskedPlans, paths } from '@/paths'
+import type { PageState } from '@/hooks/usePageState'
+import { paths } from '@/paths'
 import styles from './BagDialog.module.css'
 import { type BagItem, BagList, bagItem } from './BagList'
 
@@ -65,7 +66,7 @@ export function BagDialog() {
         {hasPlans && (
           <ButtonLink
             to={paths.contact}
-            state={{ askedPlans: shown.map(({ title }) => title) } satisfies AskedPlans}
+            state={{ askedPlans: shown.map(({ title }) => title) } satisfies PageState}
             className={styles.ask}
             variant="line"
             icon="arrow"

@@ -7,7 +7,7 @@ import { breadcrumbs, type Thing } from './structuredData'
 
 type PageSeoProps = { page: PageTexts; path: string; things?: readonly Thing[] }
 
-/** Metadata of a page whose texts are in content/pages.ts. */
+/** Metadata of a page whose texts are in content/pages.yaml. */
 export function PageSeo({ page, path, things = [] }: PageSeoProps) {
   const { title, description, keywords, index } = page
   const way = path === paths.home ? [] : [breadcrumbs({ name: title, path })]

@@ -9,7 +9,6 @@ import { object } from 'valibot'
 import { newPasswordField } from '@/auth/accountFields'
 import { authErrorText } from '@/auth/authErrorText'
 import { callAuth } from '@/auth/callAuth'
-import { forgotten } from '@/auth/returnAddress'
 import { useAuth } from '@/auth/useAuth'
 import { Button, ButtonLink } from '@/components/Button'
 import { FormAlert } from '@/components/form/FormAlert'
@@ -22,6 +21,7 @@ import { PageSeo } from '@/components/seo/PageSeo'
 import { PASSWORD_MIN_CHARACTERS } from '@/data/limits'
 import { useFocusOnChange } from '@/hooks/useFocusOnChange'
 import { useHydrated } from '@/hooks/useHydrated'
+import type { PageState } from '@/hooks/usePageState'
 import { paths } from '@/paths'
 
 /**
@@ -121,7 +121,7 @@ function ConfirmForm({ mode, code }: { mode: keyof typeof modes; code: string })
 }
 
 /** Leads to where the visitor gets another link. */
-function RenewalLink(target: { to: string; state?: object }) {
+function RenewalLink(target: { to: string; state?: PageState }) {
   return (
     <ButtonLink {...target} variant="line" icon="arrow" wide>
       {authActionWords.requestNew}
@@ -164,7 +164,7 @@ export function ResetForm({ code }: { code: string }) {
           <Button type="submit" icon="arrow" wide busyLabel={authActionWords.working} {...button}>
             {authActionWords.setPassword}
           </Button>
-          {isOldLink(error) && <RenewalLink to={paths.login} state={forgotten()} />}
+          {isOldLink(error) && <RenewalLink to={paths.login} state={{ isForgotten: true }} />}
         </form>
       )}
     </FormCard>

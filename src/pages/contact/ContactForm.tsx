@@ -12,6 +12,7 @@ import { FormAlert } from '@/components/form/FormAlert'
 import { Honeypot, prepareForms, sendForm } from '@/components/form/guestForm'
 import { useFormAction } from '@/components/form/useFormAction'
 import { Sentence } from '@/components/Sentence'
+import { usePageState } from '@/hooks/usePageState'
 import styles from './ContactForm.module.css'
 import { contactSchema, type Phones, phonesDiffer } from './contactSchema'
 import { clearSentDraft, requestedSubject, saveAttempt, useDraft } from './draft'
@@ -20,7 +21,7 @@ import { clearSentDraft, requestedSubject, saveAttempt, useDraft } from './draft
 const SEND_PAUSE_MS = 5000
 
 export function ContactForm() {
-  const { search, state } = useLocation()
+  const { search } = useLocation()
   const [isMismatch, setIsMismatch] = useState(false)
   const { form, fieldProps, wrongFields, mutation, button } = useFormAction({
     schema: contactSchema,
@@ -38,7 +39,7 @@ export function ContactForm() {
     onSubmit: (values) => setIsMismatch(phonesDiffer(values)),
     pauseMs: SEND_PAUSE_MS,
   })
-  const draft = useDraft(form.ref, requestedSubject(new URLSearchParams(search), state), button.busy)
+  const draft = useDraft(form.ref, requestedSubject(new URLSearchParams(search), usePageState()), button.busy)
 
   function input(event: InputEvent<HTMLFormElement>) {
     form.onInput(event)

@@ -5,8 +5,9 @@ import { CONTACT_DRAFT_KEY } from '@/auth/personalData'
 import { hintedUser } from '@/auth/signedInHint'
 import { randomKeyPart } from '@/data/guestKeys'
 import { findService, serviceName } from '@/data/services'
+import type { PageState } from '@/hooks/usePageState'
 import { sessionStore } from '@/lib/storage'
-import { type AskedPlans, parameters } from '@/paths'
+import { parameters } from '@/paths'
 
 export type Values = Partial<Record<string, string>>
 
@@ -47,10 +48,12 @@ export function clearSentDraft(sent: Values) {
 }
 
 /** What the link to this page asks about: a service, or the plans of a bag, such as 'One Plan and Another Plan (prices in INR)'. */
-export function requestedSubject(search: URLSearchParams, state: unknown): string | undefined {
+export function requestedSubject(
+  search: URLSearchParams,
+  { askedPlans: plans }: PageState,
+): string | undefined {
   const service = findService(search.get(parameters.service))
   if (service) return serviceName(service)
-  const plans = (state as Partial<AskedPlans> | null)?.askedPlans
   if (!plans) return undefined
   // The one in which the visitor saw the prices: see CurrencySwitch.
   const currency = site.priceCurrencies[Number(document.documentElement.dataset.currency)]

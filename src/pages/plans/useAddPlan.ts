@@ -4,12 +4,12 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { toast } from 'react-hot-toast/headless'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useBag } from '@/auth/BagContext'
-import { signInAddress, type WantedPlan, wantedPlan } from '@/auth/returnAddress'
+import { signInAddress } from '@/auth/returnAddress'
 import { hintedUser } from '@/auth/signedInHint'
 import { useAuth } from '@/auth/useAuth'
 import { useOrders } from '@/auth/useOrders'
 import { findPlan } from '@/data/plans'
-import { pageNotice, withNotice } from '@/hooks/pageNotice'
+import { type PageState, usePageState } from '@/hooks/usePageState'
 import { paths } from '@/paths'
 
 export type PlanState = 'free' | 'adding' | 'inBag' | 'failed'
@@ -50,8 +50,7 @@ export function useAddPlan() {
   }
 
   function askToSignIn({ id }: Plan) {
-    const state: WantedPlan = { wantedPlan: id }
-    void navigate(signInAddress(paths.plans), { state })
+    void navigate(signInAddress(paths.plans), { state: { wantedPlan: id } satisfies PageState })
   }
 
   const settleWaiting = useEffectEvent(([first, ...others]: Plan[]) => {
@@ -70,17 +69,17 @@ export function useAddPlan() {
 
 /** After sign-in: adds the plan that the guest selected, once. Returns its id, to show the visitor that plan. */
 function useWantedPlan(put: (plan: Plan) => void) {
-  const { key, state } = useLocation()
+  const { key } = useLocation()
+  const { wantedPlan, notice } = usePageState()
   const { status } = useAuth()
   const navigate = useNavigate()
   const takenAt = useRef<string>(undefined)
   const [taken, setTaken] = useState<string>()
-  const plan = findPlan(wantedPlan(state) ?? '')
+  const plan = findPlan(wantedPlan ?? '')
 
   const take = useEffectEvent((wanted: Plan) => {
     // Clear it first, so that neither a reload nor Back repeats it.
-    const notice = pageNotice(state)
-    void navigate(paths.plans, { replace: true, state: notice && withNotice(null, notice) })
+    void navigate(paths.plans, { replace: true, state: { notice } satisfies PageState })
     setTaken(wanted.id)
     put(wanted)
   })

@@ -8,7 +8,7 @@ import { object } from 'valibot'
 import { emailField, passwordField } from '@/auth/accountFields'
 import { authCode, authErrorText } from '@/auth/authErrorText'
 import { callAuth } from '@/auth/callAuth'
-import { asksForLink, forgotten, useReturn } from '@/auth/returnAddress'
+import { useReturn } from '@/auth/returnAddress'
 import { Button } from '@/components/Button'
 import { Field } from '@/components/form/Field'
 import { FormAlert } from '@/components/form/FormAlert'
@@ -17,6 +17,7 @@ import { PasswordField } from '@/components/form/PasswordField'
 import { useFormAction } from '@/components/form/useFormAction'
 import { PageSeo } from '@/components/seo/PageSeo'
 import { useHydrated } from '@/hooks/useHydrated'
+import type { PageState } from '@/hooks/usePageState'
 import { focusInView } from '@/lib/dom'
 import { paths } from '@/paths'
 import { SignInFrame } from './SignInFrame'
@@ -32,7 +33,7 @@ export function LoginPage() {
   const email = useRef<HTMLInputElement>(null)
   const navigate = useNavigate()
   // The prerendered page does not know the history state.
-  const isForgotten = useHydrated() && asksForLink(state)
+  const isForgotten = useHydrated() && state.isForgotten === true
   const hasAsked = useRef(false)
   /** Kept while the other form is shown. */
   const [typedEmail, setTypedEmail] = useState('')
@@ -59,15 +60,14 @@ export function LoginPage() {
     clearError()
     setTypedEmail(email.current?.value ?? '')
     hasAsked.current = true
-    void navigate({ search }, { state: forgotten(state) })
+    void navigate({ search }, { state: { ...state, isForgotten: true } satisfies PageState })
   }
 
   function comeBack(address: string) {
     setTypedEmail(address)
     // After a reload, the entry before may be another page.
-    void (hasAsked.current
-      ? navigate(-1)
-      : navigate({ search }, { replace: true, state: forgotten(state, false) }))
+    const signInForm: PageState = { ...state, isForgotten: false }
+    void (hasAsked.current ? navigate(-1) : navigate({ search }, { replace: true, state: signInForm }))
   }
 
   return (

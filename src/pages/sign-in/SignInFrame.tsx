@@ -4,7 +4,7 @@ import { signInFormsWords } from 'virtual:words/signInForms'
 import { signUpWords } from 'virtual:words/signUp'
 import type { InputEvent, ReactNode } from 'react'
 import { authErrorText } from '@/auth/authErrorText'
-import { useReturn, useSignInLink, wantedPlan } from '@/auth/returnAddress'
+import { useReturn, useSignInLink } from '@/auth/returnAddress'
 import { Button, ButtonLink } from '@/components/Button'
 import { FormAlert } from '@/components/form/FormAlert'
 import { FormCard } from '@/components/form/FormCard'
@@ -76,7 +76,7 @@ function useSignInReason(form: SignInFrameProps['purpose']): string | null {
   const { address, state } = useReturn()
   // The prerendered page knows neither the query nor the history state.
   if (!useHydrated()) return null
-  const plan = findPlan(wantedPlan(state) ?? '')
+  const plan = findPlan(state.wantedPlan ?? '')
   if (plan) return signInFormsWords.reasonPlan({ form, plan: plan.title })
   return address === paths.account ? signInFormsWords.reasonAccount({ form }) : null
 }

@@ -3,11 +3,11 @@ import { useEffect, useState } from 'react'
 import { toast } from 'react-hot-toast/headless'
 import { useNavigate } from 'react-router-dom'
 import { pendingProfile, savePendingProfile } from '@/auth/pendingProfile'
-import { useReturn, wantedPlan } from '@/auth/returnAddress'
+import { useReturn } from '@/auth/returnAddress'
 import { useAuth } from '@/auth/useAuth'
 import type { SessionUser } from '@/data/auth'
 import type { VerificationEmail } from '@/data/signInProvider'
-import { withNotice } from '@/hooks/pageNotice'
+import type { PageState } from '@/hooks/usePageState'
 
 /** As specified. Screen readers hear only the form's alert, which says why. */
 export function notifyFailure() {
@@ -69,9 +69,9 @@ function useGuestsOnly(greeting: string, { wait, verification }: Options) {
     // Back leads to a page that has done its work: it must not greet again, nor add its plan to the bag again.
     if (wasSignedIn) return void navigate(address, { replace: true })
     toast.success(greeting, { id: 'greeting' })
-    const goBack = () =>
-      void navigate(address, { replace: true, state: withNotice(state, { text: greeting, verification }) })
-    if (!wantedPlan(state)) return goBack()
+    const greeted: PageState = { ...state, notice: { text: greeting, verification } }
+    const goBack = () => void navigate(address, { replace: true, state: greeted })
+    if (!state.wantedPlan) return goBack()
     // The entry before is that of the page with the plan. Without this, Back would lead from there to there.
     addEventListener('popstate', goBack, { once: true })
     void navigate(-1)

@@ -3,12 +3,12 @@ import { bagWords } from 'virtual:words/bag'
 import { controlsWords } from 'virtual:words/controls'
 import { navigationWords } from 'virtual:words/navigation'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { Route, Routes, useLocation } from 'react-router-dom'
+import { Route, Routes } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { BagProvider, useBag } from '@/auth/BagContext'
 import * as data from '@/data/orders'
+import { usePageState } from '@/hooks/usePageState'
 import { Bag } from '@/layout/Bag'
-import type { AskedPlans } from '@/paths'
 import { member, render } from '../../render'
 
 const MINUTE_MS = 60_000
@@ -40,8 +40,8 @@ function Opener() {
 }
 
 function ContactPage() {
-  const { askedPlans } = useLocation().state as AskedPlans
-  return <h1>About {askedPlans.join(', ')}</h1>
+  const { askedPlans } = usePageState()
+  return <h1>About {askedPlans?.join(', ')}</h1>
 }
 
 const site = (

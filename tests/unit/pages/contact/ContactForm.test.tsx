@@ -7,9 +7,10 @@ import type { InitialEntry } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { createQueryClient } from '@/data/queryClient'
 import { serviceName } from '@/data/services'
+import type { PageState } from '@/hooks/usePageState'
 import { ContactForm } from '@/pages/contact/ContactForm'
 import { phonesDiffer } from '@/pages/contact/contactSchema'
-import { type AskedPlans, contactAbout } from '@/paths'
+import { contactAbout } from '@/paths'
 import { describing, fill, honeypot, OwnToasts, render } from '../../../render'
 import { offline, stored, stubWrites } from '../../../stubFirestore'
 
@@ -306,7 +307,7 @@ test.each([
   ['a service', contactAbout(service.slug), serviceName(service)],
   [
     'the plans of the bag',
-    { pathname: '/contact', state: { askedPlans } satisfies AskedPlans },
+    { pathname: '/contact', state: { askedPlans } satisfies PageState },
     contactWords.plansInCurrency({ plans: askedPlans, currency }),
   ],
 ])('%s prefills the message, and never replaces a draft', async (_, from, named) => {

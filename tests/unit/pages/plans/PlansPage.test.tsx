@@ -114,7 +114,7 @@ test('a signed-in user whom the plan led to sign-in gets it once, and returns to
   await waitFor(() => expect(scroll.mock.contexts).toContain(columnOf(second)))
   await waitFor(() => expect(orders.addOrder).toHaveBeenCalledOnce())
   expect(orders.addOrder).toHaveBeenCalledWith('asha', expect.objectContaining({ id: second.id }))
-  expect(screen.getByText('at /plans with null')).toBeTruthy()
+  expect(screen.getByText('at /plans with {}')).toBeTruthy()
   expect(document.activeElement?.nodeName).toBe('BUTTON')
   expect(columnOf(second).contains(document.activeElement)).toBe(true)
   answer(member)

@@ -12,8 +12,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { type InitialEntry, Link, Route, Routes, useLocation } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { pendingProfile } from '@/auth/pendingProfile'
-import { wantedPlan } from '@/auth/returnAddress'
 import * as session from '@/data/signInProvider'
+import { usePageState } from '@/hooks/usePageState'
 import { PageNotice } from '@/layout/PageNotice'
 import { LoginPage } from '@/pages/sign-in/LoginPage'
 import { SignupPage } from '@/pages/sign-in/SignupPage'
@@ -29,8 +29,8 @@ beforeEach(() => {
 })
 
 function Place() {
-  const { pathname, search, state } = useLocation()
-  return <p>{`at ${pathname}${search}${wantedPlan(state) ?? ''}`}</p>
+  const { pathname, search } = useLocation()
+  return <p>{`at ${pathname}${search}${usePageState().wantedPlan ?? ''}`}</p>
 }
 
 const site = (
