@@ -16,7 +16,7 @@ import { paths } from '@/paths'
 import styles from './MoreArticles.module.css'
 
 export function MoreArticles({ practice }: { practice: string | null }) {
-  const { shown, state, added, hasMore, loadMore } = useMoreArticles(practice)
+  const { shown, isLoading, hasFailed, added, hasMore, loadMore } = useMoreArticles(practice)
   const id = useId()
   const list = useRef<HTMLUListElement>(null)
 
@@ -29,8 +29,8 @@ export function MoreArticles({ practice }: { practice: string | null }) {
   }, [added])
 
   function endText() {
-    if (state === 'failed') return insightsWords.moreFailed
-    if (state === 'loading') return null
+    if (isLoading) return null
+    if (hasFailed) return insightsWords.moreFailed
     if (added?.count) return insightsWords.more({ count: added.count })
     return !hasMore && (added || shown.length > FIRST_CELLS) ? insightsWords.noMore : null
   }
@@ -51,7 +51,7 @@ export function MoreArticles({ practice }: { practice: string | null }) {
           <Button
             variant="line"
             icon="plus"
-            busy={state === 'loading'}
+            busy={isLoading}
             busyLabel={insightsWords.loadingMore}
             onClick={() => void loadMore()}
           >
@@ -119,7 +119,8 @@ function useMoreArticles(practice: string | null) {
 
   return {
     shown,
-    state: stateOf(query),
+    isLoading: query.isFetchingNextPage,
+    hasFailed: query.isFetchNextPageError,
     added,
     hasMore: query.hasNextPage || shown.length < all.length,
     loadMore,
@@ -129,15 +130,4 @@ function useMoreArticles(practice: string | null) {
 /** All but the first article, which is on the large card. */
 function cellsOf(pages: ArchivePart<ListedArticle>[]) {
   return pages.flatMap(({ items }) => items).slice(1)
-}
-
-function stateOf({
-  isFetchingNextPage,
-  isFetchNextPageError,
-}: {
-  isFetchingNextPage: boolean
-  isFetchNextPageError: boolean
-}) {
-  if (isFetchingNextPage) return 'loading'
-  return isFetchNextPageError ? 'failed' : 'idle'
 }
