@@ -77,14 +77,15 @@ export function onOneLine(text: string): string {
 }
 
 /**
- * For an address or a number. Keyboards type full-width letters, digits of many scripts, and İ. What is copied from contacts, a
- * chat or a web page often contains invisible characters, which firestore.rules refuses.
+ * For an address or a number. Keyboards type full-width letters, digits and dashes of many scripts, and İ. What is copied from
+ * contacts, a chat or a web page often contains invisible characters, which firestore.rules refuses.
  */
 export function inPlainCharacters(text: string): string {
   return text
     .normalize('NFKC')
     .replaceAll('İ', 'I')
     .replace(/\p{Nd}/gu, plainDigit)
+    .replace(/(?<=\d)[\p{Pd}−ー](?=\d)/gu, '-')
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '')
     .trim()
 }

@@ -119,7 +119,7 @@ test.each<[Values, Partial<typeof message>]>([
   [{ email: 'asha' }, { email: 'asha' }],
   [{ email: 'as\u202eha@example.com\u200b' }, { email: 'asha@example.com' }],
   [{ email: 'İｓｈａ＠example.com' }, { email: 'Isha@example.com' }],
-  [{ country: 'Japan +81', phone: '０９０−１２３４' }, { phone: '+81 90−1234' }],
+  [{ country: 'Japan +81', phone: '０９０ー１２３４−５' }, { phone: '+81 90-1234-5' }],
   [{ country: 'Egypt +20', phone: '٠١٠ ١٢٣٤' }, { phone: '+20 10 1234' }],
   [{ country: 'India +91' }, { phone: '+91 98400 12345' }],
   [{ country: 'Nigeria +234', phone: '0803 1' }, { phone: '+234 803 1' }],
