@@ -23,6 +23,8 @@ let segmenter: Intl.Segmenter | undefined
 
 /** Also of languages that write no spaces between words. */
 export function wordsOf(text: string): string[] {
+  // Firefox 115 has none.
+  if (!('Segmenter' in Intl)) return text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
   segmenter ??= new Intl.Segmenter('en', { granularity: 'word' })
   return [...segmenter.segment(text)].filter(({ isWordLike }) => isWordLike).map(({ segment }) => segment)
 }
@@ -85,7 +87,7 @@ export function inPlainCharacters(text: string): string {
     .normalize('NFKC')
     .replaceAll('İ', 'I')
     .replace(/\p{Nd}/gu, plainDigit)
-    .replace(/(?<=\d)[\p{Pd}−ー](?=\d)/gu, '-')
+    .replace(/(\d)[\p{Pd}−ー](?=\d)/gu, '$1-')
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '')
     .trim()
 }

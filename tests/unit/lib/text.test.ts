@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest'
-import { foldText, headingSlug, readingMinutes } from '@/lib/text'
+import { expect, it, vi } from 'vitest'
+import { foldText, headingSlug, readingMinutes, wordsOf } from '@/lib/text'
 
 it.each([
   ['440 words', '<p>word </p>'.repeat(440), 2],
@@ -38,4 +38,9 @@ it.each([
   ['—', 'section'],
 ])('a heading %s has the address %s, as people type it', (heading, address) => {
   expect(headingSlug(heading)).toBe(address.normalize('NFC'))
+})
+
+it('finds words in browsers without Intl.Segmenter, too', () => {
+  vi.stubGlobal('Intl', {})
+  expect(wordsOf('Logo, नमस्ते')).toEqual(['Logo', 'नमस्ते'])
 })
