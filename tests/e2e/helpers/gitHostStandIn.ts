@@ -125,8 +125,6 @@ export abstract class GitHostStandIn {
   protected remove = (branch: string) => this.git(['update-ref', '-d', `refs/heads/${branch}`])
   protected isAhead = (sha: string, branch: string) =>
     this.git(['merge-base', branch, sha]) === this.head(branch)
-  protected lastCommit = (path: string, commit: string) =>
-    this.git(['log', '-1', '--format=%H', commit, '--', path])
   protected branchHeads = (start: string) =>
     this.branches()
       .filter((name) => name.startsWith(start))

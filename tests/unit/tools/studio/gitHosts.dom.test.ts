@@ -128,10 +128,10 @@ it.each([
 })
 
 it('GitLab: a draft that is merged at GitLab is none any more', async () => {
-  const request = { ...mergeFrom(1, 7), labels: [] }
-  const host = answering({ 'POST merge_requests': () => json(request) })
+  const host = answering({ 'POST merge_requests': () => json(mergeFrom(1, 7)) })
   await host.openRequest('cms/a', 'Update', ['decap-cms/pending_publish'])
-  expect(sent.at(-1)?.body).toMatchObject({ source_branch: 'cms/a', remove_source_branch: true })
+  const branches = { source_branch: 'cms/a', target_branch: 'main', remove_source_branch: true }
+  expect(sent.at(-1)?.body).toMatchObject({ ...branches, labels: 'decap-cms/pending_publish' })
 })
 
 const request = { id: 7, branch: 'cms/a', address: '', labels: [], updatedAt: '', author: '' }
