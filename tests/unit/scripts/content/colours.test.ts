@@ -91,19 +91,6 @@ it('changes only what follows from a colour', () => {
   expect(css.match(/--[\w-]+:/g)).toHaveLength(changed.length)
 })
 
-it('comes close to the colours of tokens.css with its own paper and ink', () => {
-  const colours = { paper: 'oklch(0.972 0.008 85)', ink: 'oklch(0.205 0.03 265)' }
-  const css = ownerColours({ colours, practices: [] })
-  const names = 'paper field ink mute edge night night-field day night-mute night-edge'
-  for (const name of names.split(' ')) {
-    for (const theme of ['light', 'dark'] as const) {
-      const [own, before] = [shown(css, name, theme), shown('', name, theme)]
-      expect(own.l, name).toBeCloseTo(before.l, 2)
-      expect(own.c, name).toBeCloseTo(before.c, 2)
-    }
-  }
-})
-
 it('images use the colours, too', () => {
   const practice = { id: 'a', name: 'A' }
   expect(themeColours(['practice-1', 'ink'], { practices: [{ ...practice, colour: '#0a7d3c' }] })).toEqual({

@@ -1,6 +1,5 @@
 import { mkdir, mkdtemp, readdir, readFile, symlink, writeFile } from 'node:fs/promises'
 import { type IncomingHttpHeaders, type Server, request as sendRequest } from 'node:http'
-import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -60,12 +59,6 @@ function send(path: string, { method = 'GET', headers, body }: Options = {}) {
 
 const json = { 'content-type': 'application/json' }
 const ownHeaders = () => ({ origin: `http://127.0.0.1:${port}`, ...json, 'x-studio': 'page' })
-
-function rawRequest(path: string, body: string): string {
-  const headers = { host: `127.0.0.1:${port}`, ...ownHeaders(), 'content-length': Buffer.byteLength(body) }
-  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
-  return [`POST ${path} HTTP/1.1`, ...lines, '', body].join('\r\n')
-}
 
 function call(action: string, body: object, headers: IncomingHttpHeaders = {}) {
   const options = { method: 'POST', headers: { ...ownHeaders(), ...headers }, body: JSON.stringify(body) }
@@ -237,24 +230,6 @@ it('a save deletes entries, but no other files', async () => {
   expect((await save([{ path: 'content/logo.svg', text: null }])).status).toBe(403)
 })
 
-describe('a service', () => {
-  const TEXT = '---\ntitle: Web shops\n---\n'
-  const DRAWN = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 180 96"><path d="M0 0h9"/></svg>'
-
-  it.each([
-    ['<script/><path', '<script> is not allowed'],
-    // The page leaves the class out, and the stored file would keep it.
-    ['<path class="\\"', 'class has a value that is not allowed'],
-  ])('is not saved with the drawing %s', async (hostile, error) => {
-    const files = [
-      { path: 'content/services/a.md', text: TEXT },
-      { path: 'content/services/a.svg', text: DRAWN.replace('<path', hostile) },
-    ]
-    expect(await save(files)).toEqual({ status: 422, text: expect.stringContaining(error) })
-    expect(await read('content/services/a.md')).toEqual([null])
-  })
-})
-
 it('a picture that nothing shows is listed and can be deleted, others cannot', async () => {
   await writeFile(join(root, 'public/clients/used.svg'), '<svg/>')
   await writeFile(join(root, 'public/clients/unused.svg'), '<svg/>')
@@ -266,26 +241,4 @@ it('a picture that nothing shows is listed and can be deleted, others cannot', a
   expect((await call('deletePicture', { address: '/../photo.jpg' })).status).toBe(403)
   expect((await call('deletePicture', { address: '/clients/unused.svg' })).status).toBe(200)
   expect(await list()).not.toContain('/clients/unused.svg')
-})
-
-it('a picture that nothing shows is not deleted while an entry that shows it is being saved', async () => {
-  const picture = join(root, 'public/clients/new.svg')
-  await writeFile(picture, '<svg/>')
-  const text = CLIENT.replace('acme.svg', 'new.svg')
-  const requests = [
-    ['save', { files: [{ path: 'content/clients/new.md', before: null, text }], isReplacing: false }],
-    ['deletePicture', { address: '/clients/new.svg' }],
-  ].map(([action, body]) => rawRequest(`/api/${action}`, JSON.stringify(body)))
-  // On one connection, so that they arrive in this order and at once.
-  const answers = await new Promise<string>((resolve, reject) => {
-    const socket = connect(port, '127.0.0.1', () => socket.write(requests.join('')))
-    let received = ''
-    socket.on('data', (data) => {
-      received += data
-      if (received.match(/HTTP\/1\.1/g)?.length === 2) resolve(received)
-    })
-    socket.on('error', reject)
-  })
-  expect(answers.match(/(?<=HTTP\/1\.1 )\d+/g)).toEqual(['200', '409'])
-  expect(await readFile(picture, 'utf8')).toBe('<svg/>')
 })
