@@ -159,7 +159,7 @@ export function socialCard(path: string, { byPath }: Source) {
     const { title, practice = '', note, publication } = description
     const date = publication?.date
     const notes = [practiceName(practice), note, date ? formatDate(date) : '']
-    return { title, note: notes.filter(Boolean).join('      '), practice: positionOf(practice) }
+    return { title, note: notes.filter(Boolean).join(' · '), practice: positionOf(practice) }
   }
   const service = services.find(({ slug }) => paths.service(slug) === path)
   if (service) {

@@ -1,7 +1,8 @@
 import { JSDOM } from 'jsdom'
 import { expect, it } from 'vitest'
 import { collections } from '@/data/collections'
-import { openSource, renderPage } from '@/prerender'
+import { openSource, renderPage, socialCard } from '@/prerender'
+import { drawableText } from '../../scripts/build/imageRenderer'
 import { jsonBlock } from '../../scripts/build/jsonBlock'
 import { hostileHtml } from '../fixtures/hostileHtml'
 
@@ -31,6 +32,22 @@ it('the HTML that the build writes contains no markup of a stored text', { timeo
     ).toEqual([])
     expect([...document.querySelectorAll(intruders)].filter(isOfText).map(String), id).toEqual([])
   }
+})
+
+it('the social image of an article tells its practice, writer and date apart', () => {
+  const article = { id: 'a', blogTitle: 'One', blogDesc: 'Two', desc: 'Two', blogContent: '<p>Three</p>' }
+  const fields = {
+    archive: false,
+    date: Date.parse('2026-11-21T12:00:00Z'),
+    domain: 'technology',
+    writerName: 'Asha',
+  }
+  const content = {
+    ...Object.fromEntries(collections.map(({ name }) => [name, []])),
+    blogs: [{ ...article, ...fields }],
+  }
+  const source = openSource(content as unknown as Parameters<typeof openSource>[0], new JSDOM('').window)
+  expect(drawableText(socialCard('/insight/a', source).note)).toBe('Technical · Asha · 21 Nov 2026')
 })
 
 /** React writes a script into the body for forms that are sent before it is there. */
