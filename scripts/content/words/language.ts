@@ -44,7 +44,10 @@ export const localeOf = (language: string) => (language === 'en' ? 'en-GB' : lan
 export function pluralForms(locale: string) {
   const rules = new Intl.PluralRules(locale)
   const needed = new Set(Array.from({ length: 1000 }, (_, number) => rules.select(number)))
-  const all = rules.resolvedOptions().pluralCategories
+  const { pluralCategories } = rules.resolvedOptions()
+  const all = (['zero', 'one', 'two', 'few', 'many', 'other'] as const).filter((form) =>
+    pluralCategories.includes(form),
+  )
   return { needed: all.filter((form) => needed.has(form)), all }
 }
 
