@@ -105,7 +105,7 @@ function toFieldMistake(path: string, { field = '', message }: Mistake, values: 
   const isMissing = isSame(values[field], undefined)
   if (isMissing) return { field, message: `${label} is missing.`, isMissing }
   const words = message.replace(new RegExp(`^${field}(: | )`), (_, end) => (end === ' ' ? `${label} ` : ''))
-  const short = words.replace(/(?<=^A picture has no [a-z ]+): .*$/, '.')
+  const short = words.replace(/(?<=^A picture has no [a-z ]+): .*$|: (write|add) (a|the) lines? .*$/, '.')
   return { field, message: short.replace(/, or remove the line| in quotes/, ''), isMissing }
 }
 

@@ -37,6 +37,8 @@ const fieldsOf = async (path: string, values: object) => {
 const drawingFile = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1">\n<script/></svg>'
 const service = { title: 'SEO', practice: 'digital', position: 1, includes: ['A'], needs: ['B'] }
 const [clients, team, call] = [{ heading: 'C' }, { heading: 'T' }, { heading: 'W', action: 'Go' }]
+const inRupees = { otherPrices: [{ label: 'INR', value: 9000 }], features: [{ label: 'A', value: 'B' }] }
+const plan = { id: 'seo', practice: 'digital', title: 'SEO', desc: 'Found.', ...inRupees }
 const page = { title: 'T', description: 'D', heading: '{nobody}', clients, team, call }
 
 it.each<[path: string, values: object, address: string | null, mistakes: [field: string, message: RegExp][]]>(
@@ -50,6 +52,12 @@ it.each<[path: string, values: object, address: string | null, mistakes: [field:
         ['duration', /^Duration is missing\.$/],
         ['drawingFile', /^Line 2: <script> is not allowed/],
       ],
+    ],
+    [
+      'content/plans.yaml',
+      { plans: [{ ...plan, price: 90 }] },
+      null,
+      [['plans', /^Plans 1 period: every price in numbers needs one\.$/]],
     ],
     [
       'content/pages.yaml#about',
@@ -73,7 +81,7 @@ it.each<[path: string, values: object, address: string | null, mistakes: [field:
       [
         ['updated', /^Last changed is missing\.$/],
         ['body', /\{nobody\} is not known/],
-        ['body', /does not begin with a heading/],
+        ['body', /does not begin with a heading\.$/],
       ],
     ],
   ],
