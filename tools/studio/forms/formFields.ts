@@ -78,7 +78,8 @@ export function simpleField(name: string, about: About): Field {
     case 'url':
       return field('string', {}, 'A full address: https://…')
     case 'image':
-      return field('image', { media_library })
+      // The check refuses pictures of other hosts.
+      return field('image', { media_library, choose_url: Boolean(process.env.VITE_IMAGE_HOST) })
     case 'date':
       return field('datetime', { format: 'YYYY-MM-DD', date_format: 'YYYY-MM-DD', time_format: false })
     case 'number':

@@ -1,3 +1,5 @@
+import { simpleField } from '../forms/formFields'
+
 type Picture = { image?: string; alt?: string }
 type Table = { rows?: string }
 
@@ -9,7 +11,7 @@ export function registerEditorComponents() {
     id: 'image',
     label: 'Picture',
     fields: [
-      { name: 'image', label: 'Picture', widget: 'image', media_library: { config: { folder: 'articles' } } },
+      simpleField('image', { kind: 'image', label: 'Picture', required: true, pictures: 'articles' }),
       {
         name: 'alt',
         label: 'Alternative text',
