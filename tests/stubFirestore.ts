@@ -63,3 +63,16 @@ export function stubWrites(answer: () => Response | Promise<Response> = stored) 
   })
   return writes
 }
+
+/** Answers reads of one document, which is missing if it is null, and its writes. Returns a mock that has seen their fields. */
+export function stubDocument(fields: Row['fields'] | null, answer = stored) {
+  const writes = vi.fn((_fields: Row['fields']) => answer())
+  vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
+    const { documents, writes: sent } = JSON.parse(body)
+    if (sent) return writes(sent[0].update.fields)
+    const [name] = documents
+    const read = fields ? { found: { name, fields, createTime: TIME, updateTime: TIME } } : { missing: name }
+    return Response.json([{ ...read, readTime: TIME }])
+  })
+  return writes
+}

@@ -1,7 +1,7 @@
 import { object, string } from 'valibot'
 import { expect, it, vi } from 'vitest'
 import { mergeInto, readAll, readIds, readIdsWithData, readOne } from '@/data/documents'
-import { type Row, stubFirestore, stubWrites } from '../../stubFirestore'
+import { type Row, stubDocument, stubFirestore, stubWrites } from '../../stubFirestore'
 
 const schema = object({ id: string(), name: string() })
 const named = { name: { stringValue: 'x' } }
@@ -55,10 +55,7 @@ it('a write that merges into a sub-collection names the fields that it changes, 
 
 it('a missing document is null, and the console says so', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-  vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
-    const [missing] = JSON.parse(body).documents
-    return Response.json([{ missing, readTime: '2026-11-21T00:00:00Z' }])
-  })
+  stubDocument(null)
   expect(await readOne('team', 'missing', schema)).toBeNull()
   expect(warn).toHaveBeenCalledExactlyOnceWith('Document does not exist', 'team/missing')
 })

@@ -5,7 +5,7 @@ import { articles } from '@/data/collections/articles'
 import { readArchive, readEntry } from '@/data/entries'
 import { sendMessage } from '@/data/guestWrites'
 import { completeUser } from '@/data/users'
-import { offline } from '../../stubFirestore'
+import { offline, stubDocument } from '../../stubFirestore'
 
 let answer: () => Response
 let answers = 0
@@ -57,20 +57,9 @@ it.each([
   ['keeps what Google does not provide', held, { ...held, name: '', phone: '' }, null],
   ['is filled in', { ...held, phone: '' }, held, held],
 ])('a user record %s', async (_, stored, given, written) => {
-  const writes: unknown[] = []
-  const time = '2026-11-21T00:00:00Z'
   const fieldsOf = (record: object) =>
     Object.fromEntries(Object.entries(record).map(([name, stringValue]) => [name, { stringValue }]))
-  vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
-    const { documents, writes: sent } = JSON.parse(body)
-    if (sent) {
-      writes.push(sent[0].update.fields)
-      return Response.json({ writeResults: [{}], commitTime: time })
-    }
-    const [name] = documents
-    const found = { found: { name, fields: fieldsOf(stored ?? {}), createTime: time, updateTime: time } }
-    return Response.json([{ ...(stored ? found : { missing: name }), readTime: time }])
-  })
+  const writes = stubDocument(stored && fieldsOf(stored))
   await completeUser('asha', given)
-  expect(writes).toEqual(written ? [fieldsOf(written)] : [])
+  expect(writes.mock.calls).toEqual(written ? [[fieldsOf(written)]] : [])
 })

@@ -1,25 +1,18 @@
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { addOrder, listOrders } from '@/data/orders'
-import { denied, stubFirestore } from '../../stubFirestore'
+import { denied, stubDocument, stubFirestore } from '../../stubFirestore'
 
 const plan = { id: 'site-care', title: 'Site Care' }
-const place = `projects/demo-site/databases/(default)/documents/users/asha/orders/${plan.id}`
-const readTime = '2026-11-21T00:00:00Z'
 
-/** The rules refuse to write an order again, and every other wrong order. Then the app asks whether it is there. */
-function refuseWrite(stored: object) {
-  vi.stubGlobal('fetch', async (url: string) =>
-    url.includes(':batchGet') ? Response.json([{ ...stored, readTime }]) : denied(),
-  )
-}
+// The rules refuse to write an order again, and every other wrong order. Then the app asks whether it is there.
 
 it('a plan that is in the bag already, such as after a lost response, is no failure', async () => {
-  refuseWrite({ found: { name: place, fields: {}, createTime: readTime, updateTime: readTime } })
+  stubDocument({}, denied)
   expect(await addOrder('asha', plan)).toBe('had')
 })
 
 it('an order that is refused and not in the bag is a failure', async () => {
-  refuseWrite({ missing: place })
+  stubDocument(null, denied)
   await expect(addOrder('asha', plan)).rejects.toThrow()
 })
 
