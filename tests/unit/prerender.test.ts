@@ -7,7 +7,7 @@ import { jsonBlock } from '../../scripts/build/jsonBlock'
 import { hostileHtml } from '../fixtures/hostileHtml'
 
 /** Each text costs a page. The sanitiser itself is tried with all of them: see prepareBody.dom.test.ts. */
-const texts = hostileHtml.filter((_, index) => index % 12 === 0)
+const texts = hostileHtml.filter((_, index) => index % 4 === 0)
 
 it('the HTML that the build writes contains no markup of a stored text', { timeout: 60_000 }, async () => {
   const blogs = texts.map((text, index) => ({

@@ -5,7 +5,7 @@ import { prepareBody } from '@/data/prepareBody'
 import { createSanitiser } from '@/data/sanitise'
 import { honestHtml, hostileHtml } from '../../../fixtures/hostileHtml'
 
-/** jsdom parses each of some eight hundred, on a machine that may be busy. */
+/** jsdom parses each of some five hundred, on a machine that may be busy. */
 const SLOW = { timeout: 60_000 }
 
 const sanitise = createSanitiser(window)
