@@ -10,6 +10,7 @@ const ADVICE: Partial<Record<string, string>> = {
   BAD_ALIAS: IN_QUOTES,
   BAD_DQ_ESCAPE: 'Write a backslash between double quotes as \\\\.',
   COMMENT: 'YAML leaves out what follows " #": put the whole text in quotes, or write "# " before a comment.',
+  BLOCK_AS_IMPLICIT_KEY: IN_QUOTES,
   BAD_INDENT: 'Indent this line like the fields above, and close each list with ].',
   DUPLICATE_KEY: 'This field is already set above: keep one of the two.',
   MISSING_CHAR: 'A quote or bracket is opened here and never closed.',

@@ -79,7 +79,7 @@ describe('YAML', () => {
     ['A title', 'One\nblogTitle: Two', 'This field is already set above: keep one of the two.', 3],
     ['A title', "'It's here'", ONE_PAIR],
     ['A title', '"Open', NOT_CLOSED],
-    ['A title', 'One: two', `This line is not valid YAML (Nested mappings are not allowed in`],
+    ['A title', 'One: two', IN_QUOTES],
     ['A title', '*Big*', IN_QUOTES],
     ['A title', '!Big news', `This line is not valid YAML (Unresolved tag: !Big). ${IN_QUOTES}`],
     ['A title', 'One\n\tsample: true', 'Replace the tab at the start of this line with spaces.', 3],
