@@ -11,6 +11,7 @@ import { articlesQuery, newestArticles } from '@/data/articleQueries'
 import type { ListedArticle } from '@/data/collections/articles'
 import { positionOf } from '@/data/practices'
 import { hasFailed } from '@/data/queries'
+import { widthOf } from '@/lib/text'
 import { largeTitle, truncate } from '@/lib/truncate'
 import { paths } from '@/paths'
 import styles from './FeaturedArticles.module.css'
@@ -56,7 +57,7 @@ export function BigCard({ article }: { article: ListedArticle }) {
     <article className={styles.card} data-practice={positionOf(article.practice) ?? 3}>
       <PageLink className={`${styles.link} plain`} to={paths.article(article.id)}>
         <div className={`${styles.words} label`}>
-          <h2 className={styles.title} data-long={title.length > SHORT_TITLE || undefined}>
+          <h2 className={styles.title} data-long={widthOf(title) > SHORT_TITLE || undefined}>
             <Truncated text={article.blogTitle} cut={title} />
           </h2>
           <ArticleMeta article={article} />

@@ -9,6 +9,7 @@ import { Icon, type IconName } from '@/components/Icon'
 import { Prices } from '@/components/Prices'
 import { planElementId } from '@/data/plans'
 import { prefersReducedMotion } from '@/lib/dom'
+import { widthOf } from '@/lib/text'
 import styles from './PlanColumn.module.css'
 import type { PlanState } from './useAddPlan'
 
@@ -22,7 +23,7 @@ type PlanColumnProps = {
 
 /** Longer prices, such as ₦12,500,000, do not fit a column in the large size. */
 const MAX_LARGE_PRICE = 9
-const isLong = (price: string) => price.length > MAX_LARGE_PRICE
+const isLong = (price: string) => widthOf(price) > MAX_LARGE_PRICE
 
 export function PlanColumn({ plan, state, isReturnedTo = false, onPress }: PlanColumnProps) {
   const { label, icon, variant } = looks[state]

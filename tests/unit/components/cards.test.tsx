@@ -29,6 +29,14 @@ import { render } from '../../render'
 const SCRIPT = 'javascript:alert(1)'
 const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
 
+it.each([
+  ['庭'.repeat(21), false],
+  ['庭'.repeat(22), true],
+])('a large card sets the title %s smaller: %s', (blogTitle, isSmaller) => {
+  render(<BigCard article={listedArticle({ id: 'a', blogTitle })} />)
+  expect(screen.getByRole('heading').hasAttribute('data-long')).toBe(isSmaller)
+})
+
 describe('an article', () => {
   const title =
     'Every date in the calendar of a company that invoices in two currencies, and whom to ask about each'
