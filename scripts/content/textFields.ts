@@ -9,12 +9,13 @@ import {
   type Values,
 } from './placeholders.ts'
 import type { Message } from './words/message.ts'
-import { mapValues, message } from './words/wordsSchema.ts'
+import { mapValues, messageSchema } from './words/wordsSchema.ts'
 
 /** Fields whose texts name `values` in braces. */
 export function textFields(values: PlaceholderValues) {
-  const words = messages(values)
-  const filled = (max: number) => v.pipe(words, fill(values), v.maxLength(max, `at most ${max} characters`))
+  const messages = messagesNaming(values)
+  const filled = (max: number) =>
+    v.pipe(messages, fill(values), v.maxLength(max, `at most ${max} characters`))
   return {
     text: (max: number) => v.pipe(filled(max), v.minLength(1, 'some text')),
     /** Can be empty. */
@@ -27,7 +28,7 @@ export function textFields(values: PlaceholderValues) {
     /** Can also name {practice.name} and {practice.services}, and becomes a text for each practice. */
     perPractice: (max: number, min = 1) =>
       v.pipe(
-        messages({ ...values, ...PRACTICE }),
+        messagesNaming({ ...values, ...PRACTICE }),
         fillPerPractice(values),
         v.check(
           (texts) => Object.values(texts).every(({ length }) => length >= min && length <= max),
@@ -40,14 +41,14 @@ export function textFields(values: PlaceholderValues) {
 const PRACTICE = { 'practice.name': '', 'practice.services': 0 }
 
 /** A text, or one for each plural form of a number: `services: { one: …, other: … }`. */
-const messages = (values: Values) =>
+const messagesNaming = (values: Values) =>
   v.lazy((input): v.GenericSchema<unknown, Message> => {
     const [[name = '', forms] = []] = Object.entries<unknown>(Object(input))
     if (typeof forms !== 'object' || !forms) return anyText
     const kinds = kindsOf(values)
     const counted = kinds[name] === 'plural' ? name : 'services'
     const shown = mapValues(kinds, (kind) => (kind === 'plural' ? 'number' : kind))
-    return message({ ...shown, [counted]: 'plural' }, String(values.locale), [counted])
+    return messageSchema({ ...shown, [counted]: 'plural' }, String(values.locale), [counted])
   })
 
 function fill(values: Values) {

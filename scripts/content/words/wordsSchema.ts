@@ -11,7 +11,7 @@ export function wordsSchema(locale: string) {
     v.optional(
       onlyKnown(
         mapValues(words, (word) =>
-          v.optional(typeof word === 'string' ? textWith([]) : message(word.values, locale)),
+          v.optional(typeof word === 'string' ? textWith([]) : messageSchema(word.values, locale)),
         ),
       ),
       {},
@@ -20,7 +20,7 @@ export function wordsSchema(locale: string) {
 }
 
 /** Each text names all of `required`. */
-export function message(
+export function messageSchema(
   kinds: Kinds,
   locale: string,
   required = Object.keys(kinds),
