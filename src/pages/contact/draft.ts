@@ -111,8 +111,8 @@ export function useDraft(
 
   function addOffered() {
     if (!offered) return
-    const { msg = '' } = readFields(form.current)
-    writeFields(form.current, { msg: `${msg.trimEnd()}\n\n${askAbout(offered)}` }, ['msg'])
+    const { msg = '', ...others } = readFields(form.current)
+    writeFields(form.current, { ...others, msg: `${msg.trimEnd()}\n\n${askAbout(offered)}` })
     setOffered(null)
     save()
   }
@@ -129,7 +129,7 @@ export function useDraft(
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-function fieldsOf(form: HTMLFormElement | null): Control[] {
+function controlsOf(form: HTMLFormElement | null): Control[] {
   return [...(form?.elements ?? [])].filter(
     (field): field is Control =>
       (field instanceof HTMLInputElement ||
@@ -141,14 +141,14 @@ function fieldsOf(form: HTMLFormElement | null): Control[] {
 }
 
 function readFields(form: HTMLFormElement | null): Values {
-  return Object.fromEntries(fieldsOf(form).map(({ name, value }) => [name, value]))
+  return Object.fromEntries(controlsOf(form).map(({ name, value }) => [name, value]))
 }
 
-function writeFields(form: HTMLFormElement | null, values: Values, only?: string[]) {
-  for (const field of fieldsOf(form)) {
-    const value = values[field.name] ?? ''
+function writeFields(form: HTMLFormElement | null, values: Values) {
+  for (const control of controlsOf(form)) {
+    const value = values[control.name] ?? ''
     // Writing the same text would move the cursor.
-    if ((!only || only.includes(field.name)) && field.value !== value) field.value = value
+    if (control.value !== value) control.value = value
   }
 }
 
