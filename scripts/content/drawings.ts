@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import * as v from 'valibot'
 import { positions } from '../../src/lib/positions.ts'
-import { contentFolder } from '../lib/contentFolder.ts'
 import { listFiles } from '../lib/listFiles.ts'
 import { readShapes, requireSmallShapes } from '../lib/svg.ts'
 import { SvgError } from '../lib/svgError.ts'
@@ -26,11 +25,11 @@ export type Drawings = Record<string, string>
 const files = (folder: string) => listFiles(join(folder, FOLDER)).filter((file) => !file.startsWith('.'))
 
 /** The drawings that have a file, whether it is correct or not. */
-export const readDrawingNames = (folder = contentFolder()) =>
+export const readDrawingNames = (folder: string) =>
   files(folder).flatMap((file) => NAMED.exec(file)?.[1] ?? [])
 
 /** Reads content/drawings/. Throws one error that lists every mistake with its line. */
-export function readDrawings(folder = contentFolder()): Drawings {
+export function readDrawings(folder: string): Drawings {
   const read = files(folder).map((file) => {
     const path = `${FOLDER}/${file}`
     if (NAMED.test(file)) return { file, ...tryRead(() => readDrawing(folder, path)) }

@@ -41,7 +41,7 @@ export function readPlansFile(folder = contentFolder()): PlansFile {
 }
 
 /** What the texts in `content/` can name in braces. */
-export function readPlaceholders(folder = contentFolder()): PlaceholderValues {
+export function readPlaceholders(folder: string): PlaceholderValues {
   const services = readServices(folder).map(({ service }) => service)
   const [site, plans] = [readSiteFile(folder), readPlansFile(folder)]
   const composed = composeData(site, plans, services.length, true, loadWords(folder))

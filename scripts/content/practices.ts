@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { positions } from '../../src/lib/positions.ts'
-import { contentFolder } from '../lib/contentFolder.ts'
 import { colour } from './colours.ts'
 import { drawingName } from './drawings.ts'
 import { isUnique, list, slug, text } from './fields.ts'
@@ -25,7 +24,7 @@ const practice = (drawings: readonly string[]) =>
   })
 
 /** `practices` in content/site.yaml. The design has one ribbon and one colour for each. */
-export const practicesSchema = (drawings: readonly string[] = []) =>
+export const practicesSchema = (drawings: readonly string[]) =>
   v.pipe(
     list(practice(drawings)),
     v.length(positions.length, 'exactly three practices'),
@@ -34,7 +33,7 @@ export const practicesSchema = (drawings: readonly string[] = []) =>
   )
 
 /** In the owner's order. Empty while site.yaml has a mistake there: its own check reports that. */
-export function readPracticeIds(folder = contentFolder()): readonly string[] {
+export function readPracticeIds(folder: string): readonly string[] {
   const file = join(folder, 'site.yaml')
   const source = existsSync(file) ? readFileSync(file, 'utf8') : ''
   const { value, mistakes } = parseYaml(source, v.object({ practices: list(v.object({ id })) }))

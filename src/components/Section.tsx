@@ -39,7 +39,7 @@ export function Section({ heading, intro, level = 2, kind, pending, alone, child
 
 type SectionHeadProps = {
   title: ReactNode
-  level?: 1 | 2 | 3
+  level: 1 | 2 | 3
   kind?: HeadKind | undefined
   /** For `<section aria-labelledby={id}>`. */
   id?: string | undefined
@@ -47,7 +47,7 @@ type SectionHeadProps = {
   children?: ReactNode
 }
 
-export function SectionHead({ title, level = 2, kind = 'stand', id, children }: SectionHeadProps) {
+export function SectionHead({ title, level, kind = 'stand', id, children }: SectionHeadProps) {
   const Heading = `h${level}` as const
   return (
     <div className={`${styles.head} column unbroken`} data-heading="" data-kind={kind}>

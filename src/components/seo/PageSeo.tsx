@@ -3,14 +3,13 @@ import type { PageTexts } from 'virtual:content/pages'
 import { site } from 'virtual:content/site'
 import { paths } from '@/paths'
 import { Seo } from './Seo'
-import { breadcrumbs, type Thing } from './structuredData'
+import { breadcrumbs } from './structuredData'
 
-type PageSeoProps = { page: PageTexts; path: string; things?: readonly Thing[] }
+type PageSeoProps = { page: PageTexts; path: string }
 
 /** Metadata of a page whose texts are in content/pages.yaml. */
-export function PageSeo({ page, path, things = [] }: PageSeoProps) {
+export function PageSeo({ page, path }: PageSeoProps) {
   const { title, description, keywords, index } = page
-  const way = path === paths.home ? [] : [breadcrumbs({ name: title, path })]
   return (
     <Seo
       title={title}
@@ -19,7 +18,7 @@ export function PageSeo({ page, path, things = [] }: PageSeoProps) {
       path={path}
       keywords={keywords}
       index={index && !emptyLists.includes(path)}
-      things={[...way, ...things]}
+      things={path === paths.home ? [] : [breadcrumbs({ name: title, path })]}
     />
   )
 }
