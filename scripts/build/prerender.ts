@@ -14,7 +14,7 @@ import { rssFeed } from './feed'
 import { drawIcons } from './icons'
 import { jsonBlock } from './jsonBlock'
 import { outputFolder, serverFolder } from './outputFolders'
-import { robots, sitemap } from './sitemap'
+import { type ListedPage, robots, sitemap } from './sitemap'
 import { drawSocialImage, readBrand, warnOfUndrawable } from './socialImages'
 
 /**
@@ -53,7 +53,7 @@ async function main() {
   const source = await openSource()
   const paths = app.publicPaths(source)
   const brand = readBrand(app.siteName)
-  const indexed: { canonicalUrl: string; publishedAt: string | null }[] = []
+  const indexed: ListedPage[] = []
   let drawn = ''
   for (const [index, path] of paths.entries()) {
     // While there is memory, V8 collects late: without this, a thousand pages take 1.3 GB.

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { SitemapStream, streamToPromise } from 'sitemap'
 
-type ListedPage = { canonicalUrl: string; publishedAt: string | null }
+export type ListedPage = { canonicalUrl: string; publishedAt: string | null }
 
 export async function sitemap(pages: ListedPage[]): Promise<string> {
   const entries = pages.map(({ canonicalUrl, publishedAt }) => ({

@@ -1,14 +1,12 @@
-import { partSize } from './collections/pages'
+import { type AnyDocument, partSize } from './collections/pages'
 import type { ArchiveCollection, ArchivePart, ArchivePosition, Neighbours } from './entries'
 
 // What entries.ts reads of an archive, from documents that are known: in the build, and in a preview. `order` has all that are listed,
 // the newest first.
 
-type Dated = { id: string; date?: number | null }
-
 export function archivePart<Document, Listed>(
   { archive, toListed }: ArchiveCollection<string, Document, Listed>,
-  order: (Document & Dated)[],
+  order: (Document & AnyDocument)[],
   filter: string | null,
   after: ArchivePosition | null,
 ): ArchivePart<Listed> {
@@ -23,7 +21,7 @@ export function archivePart<Document, Listed>(
 
 export function archiveNeighbours<Document, Listed>(
   { toListed }: ArchiveCollection<string, Document, Listed>,
-  order: (Document & Dated)[],
+  order: (Document & AnyDocument)[],
   id: string,
 ): Neighbours<Listed> {
   const at = order.findIndex((one) => one.id === id)

@@ -2,7 +2,13 @@ import { hashKey } from '@tanstack/react-query'
 import { type CollectionName, collections } from '@/data/collections'
 import { archiveNeighbours, archivePart } from './archiveInMemory'
 import type { PublicCollection } from './collections/defineCollection'
-import { byDateDescending, type EntryDescription, inListOrder, isDue } from './collections/pages'
+import {
+  type AnyDocument,
+  byDateDescending,
+  type EntryDescription,
+  inListOrder,
+  isDue,
+} from './collections/pages'
 import { parseDocuments } from './documents'
 import { type ArchiveCollection, type Entry, type PageCollection, toEntry } from './entries'
 import { archiveKey, entryKey, neighboursKey } from './entryQueries'
@@ -10,13 +16,10 @@ import type { PreparedBody } from './prepareBody'
 import { collectionKey } from './queries'
 
 /** A collection, without the types of its fields. */
-type AnyCollection = PublicCollection<CollectionName, Stored, Stored> & {
-  pages?: PageCollection<CollectionName, Stored, Stored>['pages'] | undefined
-  archive?: ArchiveCollection<CollectionName, Stored, Stored>['archive'] | undefined
+type AnyCollection = PublicCollection<CollectionName, AnyDocument, AnyDocument> & {
+  pages?: PageCollection<CollectionName, AnyDocument, AnyDocument>['pages'] | undefined
+  archive?: ArchiveCollection<CollectionName, AnyDocument, AnyDocument>['archive'] | undefined
 }
-
-/** `date` is that of an archive's documents. */
-type Stored = { id: string; date?: number | null }
 
 /** The documents of the content files, by collection. */
 export type Content = Partial<Record<CollectionName, { id: string }[]>>
@@ -29,7 +32,7 @@ export type BuildEntry = {
   id: string
   path: string
   collection: AnyCollection
-  listed: Stored
+  listed: AnyDocument
   description: EntryDescription
   /** The data of its page's queries. Null for one of which Hosting serves the shell. */
   read: ((prepare: (html: string) => PreparedBody) => QueryData) | null
@@ -51,13 +54,16 @@ export function buildDataOf(content: Content): BuildData {
   }
 }
 
-function readFiles({ name, schema, archive }: AnyCollection, content: Content): Stored[] {
+function readFiles({ name, schema, archive }: AnyCollection, content: Content): AnyDocument[] {
   const documents = parseDocuments(name, schema, content[name] ?? [])
   return archive ? documents.filter(isDue) : documents
 }
 
 /** The list of a collection, and the pages of its documents. */
-function dataOf(collection: AnyCollection, documents: Stored[]): { list: QueryData; entries: BuildEntry[] } {
+function dataOf(
+  collection: AnyCollection,
+  documents: AnyDocument[],
+): { list: QueryData; entries: BuildEntry[] } {
   const { name, list, archive } = collection
   if (!archive) {
     return {
@@ -85,7 +91,7 @@ const MAX_PAGES = 1_000
 /** `documents` are in the order in which they get pages, `furtherData` is for other queries of a document's page. */
 export function entriesOf(
   collection: AnyCollection,
-  documents: Stored[],
+  documents: AnyDocument[],
   furtherData: (id: string) => QueryData,
   maxPages = MAX_PAGES,
 ): BuildEntry[] {
@@ -94,7 +100,7 @@ export function entriesOf(
   return documents.map((document, index) => {
     const { id } = document
     const read: BuildEntry['read'] = (prepare) => {
-      const entry: Entry<Stored> = {
+      const entry: Entry<AnyDocument> = {
         ...toEntry({ ...collection, pages }, document, prepare),
         isPrerendered: true,
       }

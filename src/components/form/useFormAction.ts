@@ -14,7 +14,8 @@ import { REPEAT_PAUSE_MS, usePause } from '@/hooks/usePause'
 /** How long the result is kept after the visitor has left the page. */
 const GC_MS = 1000
 
-type Values = Partial<Record<string, string>>
+/** The fields of a form as typed, by name. */
+export type Values = Partial<Record<string, string>>
 /** The fields edited since the last attempt. */
 type Edited = { attempt: number; names: string[] }
 type State = { errors: Values; attempt: number }

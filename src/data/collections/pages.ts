@@ -60,10 +60,11 @@ export function partSize(sizes: Archive<never, never>['sizes'], filter: string |
 /** The file of the page without content, without its ending. */
 export const shellOf = (folder: string) => `${folder}-shell`
 
-type Dated = { id: string; date?: number | null }
+/** `date` is that of an archive's documents. */
+export type AnyDocument = { id: string; date?: number | null }
 
 /** Like the query of an archive's list, for documents from other sources. */
-export function inListOrder<Document extends Dated>(
+export function inListOrder<Document extends AnyDocument>(
   documents: Document[],
   { where }: { where: Partial<Document> },
 ) {
@@ -77,8 +78,8 @@ export function inListOrder<Document extends Dated>(
 }
 
 /** Documents without a date come last. */
-export function byDateDescending(a: Dated, b: Dated) {
-  const time = ({ date }: Dated) => date ?? Number.NEGATIVE_INFINITY
+export function byDateDescending(a: AnyDocument, b: AnyDocument) {
+  const time = ({ date }: AnyDocument) => date ?? Number.NEGATIVE_INFINITY
   return time(b) - time(a) || (a.id < b.id ? 1 : -1)
 }
 

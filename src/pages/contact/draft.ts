@@ -3,13 +3,12 @@ import { contactWords } from 'virtual:words/contact'
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { CONTACT_DRAFT_KEY } from '@/auth/personalData'
 import { hintedUser } from '@/auth/signedInHint'
+import type { Values } from '@/components/form/useFormAction'
 import { randomKeyPart } from '@/data/guestKeys'
 import { findService, serviceName } from '@/data/services'
 import type { PageState } from '@/hooks/usePageState'
 import { sessionStore } from '@/lib/storage'
 import { parameters } from '@/paths'
-
-export type Values = Partial<Record<string, string>>
 
 type Draft = {
   values: Values
