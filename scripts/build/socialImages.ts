@@ -37,7 +37,7 @@ const COLOUR_NAMES = [
 ] as const
 type Colours = Record<(typeof COLOUR_NAMES)[number], string>
 
-/** Of every image. `logo` is a picture. */
+/** What every image has. `logo` is a picture. */
 type Brand = { name: string; logo: string; colours: Colours }
 
 export function readBrand(name: string): Brand {

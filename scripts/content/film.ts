@@ -48,7 +48,7 @@ export const filmSchema = (folder: string) =>
           ),
         ),
       ),
-      /** The same film as MP4 and as WebM has one name, and this is one of the two. */
+      /** Names one file. The same film in the other format, MP4 or WebM, has the same name. */
       video: v.optional(filmFile('mp4|webm', 'film/intro.mp4')),
       poster: v.optional(filmFile('svg|avif|webp|jpe?g|png', 'film/poster.jpg')),
       captions: v.optional(filmFile('vtt', 'film/captions.vtt')),

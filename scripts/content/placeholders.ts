@@ -16,7 +16,7 @@ export const kindsOf = (values: Values): Kinds =>
       .map((name) => [name, typeof values[name] === 'number' ? 'plural' : 'text']),
   )
 
-/** Of a message without mistakes. */
+/** What a message says with these values. It must have no mistakes. */
 export const fillIn = (message: Message, values: Values) =>
   evaluateMessage(message, kindsOf(values), values, String(values.locale ?? 'en'))
 

@@ -50,6 +50,6 @@ export function nearestRegion(timeZone: string): string {
   return region
 }
 
-/** Of one moment, in hours. */
+/** The local time of one moment, in hours, to compare time zones. */
 const hourIn = (timeZone: string) =>
   Date.parse(`${new Date(Date.UTC(2026, 0, 1)).toLocaleString('en-US', { timeZone })} UTC`) / 3_600_000

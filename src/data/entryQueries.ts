@@ -11,8 +11,8 @@ const importEntries = (): Promise<
 /** Prerendered pages do not need it. */
 const importSanitiser = () => import('./sanitise')
 
-// The build's data has these keys. None begins with the name alone, which is the key of a whole collection: a query takes over the
-// data of each key that its own begins with.
+// The build sets its data as the defaults of these keys (src/prerender.tsx). Defaults also hold for longer keys, so none of these
+// begins with the name alone, which is the key of a whole collection.
 export const entryKey = (name: string, id: string) => [`${name} entry`, id]
 export const archiveKey = (name: string, filter: string | null) => [`${name} list`, filter]
 export const neighboursKey = (name: string, id: string) => [`${name} neighbours`, id]

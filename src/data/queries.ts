@@ -13,11 +13,11 @@ export function hasFailed({ data, errorUpdateCount }: { data: unknown; errorUpda
   return data === undefined && errorUpdateCount > 0
 }
 
-/** Loads the code of a query. To get it, the page may reload, but not for newer data alone. */
+/** Loads the code of a query. If only a reload gets it, the page reloads, but not where it has data already. */
 export const loaderOf = ({ client, queryKey }: QueryFunctionContext) =>
   client.getQueryData(queryKey) ? loadWithoutReload : loadChunk
 
-/** Also the build's data has this key. */
+/** The build's data has this key, too. */
 export const collectionKey = (name: string) => [name]
 
 const importDocuments = (): Promise<Pick<typeof import('./documents'), 'readCollection'>> =>

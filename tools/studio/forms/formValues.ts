@@ -12,7 +12,7 @@ export type FormGroup = { [name: string]: FormValue }
  */
 export const AS_WRITTEN = { schema: 'failsafe' } as const
 
-/** The others are below the fields of the file, or in a separate file. */
+/** Without the text, which is below the fields in the file, and without the drawing, which has its own file. */
 export const fieldsInFile = (fields: Field[] = []) =>
   fields.filter(({ name }) => name !== BODY && name !== DRAWING_FILE)
 

@@ -6,7 +6,7 @@ import type { FormGroup } from '../forms/formValues'
 import { StudioError } from '../forms/studioError'
 import { store } from './store'
 
-// They stay with the entry, also in the browser's backup of it.
+// What an entry carries besides its values. Decap keeps both in its backup of the entry, too.
 /** The version of the file that the entry was read from. */
 const VERSION = 'studioVersion'
 /** Identifies the form. */

@@ -70,8 +70,8 @@ export class FilesBackend implements CmsBackend {
 }
 
 /**
- * Decap compares a form with the entry as it was opened, also after a save, and would call an edit saved that undoes what was
- * saved. Both copy the values once, so that they always differ.
+ * Decap compares a form with the entry as it was opened, even after a save: an edit that undoes what was saved would count as
+ * saved. It copies the values for each of the two, and the getter gives each copy another id, so that they always differ.
  */
 export const FORM_FORMAT = {
   fromFile: (text: string): object => ({

@@ -2,7 +2,7 @@ import type { StudioHost } from '../../../scripts/lib/studioHost'
 import { link, openDialog, text } from './dialog'
 import type { Request } from './gitHost'
 
-/** The same lines were changed twice, or the owner wants a check or an approval first. Only a person can decide. */
+/** The host does not merge: the same lines were changed twice, or a check or an approval is missing. Only a person can decide. */
 export function showNotPublished(message: string, request: Request | undefined) {
   const dialog = openDialog('Not published')
   dialog.fill(
