@@ -13,8 +13,7 @@ import { contentFolder } from '../lib/contentFolder.ts'
 import { contentTypeOf } from '../lib/contentTypes.ts'
 import { readEnvironment } from '../lib/environment.ts'
 
-const PREFIX = 'virtual:content/'
-const WORDS = 'virtual:words/'
+const MODULE = /^virtual:(content|words)\/(.+)$/
 
 /**
  * Gives the app what the owner wrote, in a module for each part, so that a page loads no more than it shows:
@@ -44,30 +43,12 @@ export function ownerContent(folder = contentFolder(), environment = readEnviron
   }
   return {
     name: 'owner-content',
-    resolveId: (id) => (id.startsWith(PREFIX) || id.startsWith(WORDS) ? `\0${id}` : null),
+    resolveId: (id) => (MODULE.test(id) ? `\0${id}` : null),
     load(id) {
-      if (id.startsWith(`\0${WORDS}`)) {
-        const { locale, groups } = read().words
-        const group = id.slice(`\0${WORDS}`.length)
-        if (group === 'formats') return formatsModule(locale)
-        if (!Object.hasOwn(groups, group)) this.error(`The words have no group called ${group}.`)
-        return wordsModule(group, groups[group as keyof typeof groups])
-      }
-      if (!id.startsWith(`\0${PREFIX}`)) return null
-      const part = id.slice(`\0${PREFIX}`.length)
-      if (part === 'serviceDetails') return detailsByService(Object.keys(read().serviceDetails))
-      if (part.startsWith('services/')) {
-        const slug = part.slice('services/'.length)
-        const { serviceDetails, serviceDrawings } = read()
-        return exportAll({ details: serviceDetails[slug], drawing: serviceDrawings[slug] })
-      }
-      if (part === 'drawings') {
-        const { drawings } = read()
-        const sprite = `/${spriteFile(composeSprite(drawings))}`
-        return exportAll({ drawings: Object.keys(drawings), sprite })
-      }
-      if (!Object.hasOwn(read(), part)) this.error(`The content has no part called ${part}.`)
-      return exportAll({ [part]: read()[part as keyof OwnerData] })
+      const [, kind, part] = MODULE.exec(id.slice(1)) ?? []
+      if (!kind || !part) return null
+      const code = kind === 'words' ? wordsCode(part, read().words) : contentCode(part, read())
+      return code ?? this.error(`content/ has no ${kind} called ${part}.`)
     },
     generateBundle() {
       if (this.environment.name !== 'client') return
@@ -113,6 +94,23 @@ export function ownerContent(folder = contentFolder(), environment = readEnviron
   }
 }
 
+function wordsCode(group: string, { locale, groups }: OwnerData['words']): string | undefined {
+  if (group === 'formats') return formatsModule(locale)
+  return Object.hasOwn(groups, group) ? wordsModule(group, groups[group as keyof typeof groups]) : undefined
+}
+
+function contentCode(part: string, data: OwnerData): string | undefined {
+  const { drawings, serviceDetails, serviceDrawings } = data
+  const [, slug] = /^services\/(.+)$/.exec(part) ?? []
+  if (slug) return exportAll({ details: serviceDetails[slug], drawing: serviceDrawings[slug] })
+  if (part === 'serviceDetails') return detailsByService(Object.keys(serviceDetails))
+  if (part === 'drawings') {
+    const sprite = `/${spriteFile(composeSprite(drawings))}`
+    return exportAll({ drawings: Object.keys(drawings), sprite })
+  }
+  return Object.hasOwn(data, part) ? exportAll({ [part]: data[part as keyof OwnerData] }) : undefined
+}
+
 /** Safari plays a film only from a server that sends the part it asks for. */
 function sendPart(content: Buffer, range = '', response: ServerResponse) {
   const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(range) ?? []
@@ -148,6 +146,6 @@ function spriteFile(sprite: string): string {
 
 /** The texts of all services are larger than any page, so each becomes a separate chunk. */
 function detailsByService(slugs: readonly string[]): string {
-  const entries = slugs.map((slug) => `'${slug}': () => import('${PREFIX}services/${slug}')`)
+  const entries = slugs.map((slug) => `'${slug}': () => import('virtual:content/services/${slug}')`)
   return `export const serviceDetails = {${entries.join(',')}}`
 }
