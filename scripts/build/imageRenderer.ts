@@ -43,9 +43,9 @@ const UNDRAWABLE = new RegExp(
   'gu',
 )
 
-/** Empty if letters would be missing: a title or a date without some would say something else. */
+/** Empty if letters of a script would be missing: a title or a date without them would say something else. */
 export function drawableText(text: string): string {
-  if (undrawableLetters(text).length > 0) return ''
+  if (undrawableLetters(text).some((letter) => /(?!\p{sc=Common})\p{L}/u.test(letter))) return ''
   const drawable = text
     .normalize('NFC')
     .replace(/[\u2010-\u2012]/g, '-')

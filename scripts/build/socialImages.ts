@@ -166,6 +166,6 @@ export function warnOfUndrawable(text: string) {
   if (letters.length === 0) return
   const shown = `${letters.slice(0, 20).join(' ')}${letters.length > 20 ? ' …' : ''}`
   console.warn(
-    `The social images leave out texts with ${shown}: their fonts have Latin, Greek, Cyrillic and Devanagari letters. The handbook tells how to add a font, under "Your language".`,
+    `The social images cannot show ${shown}: their fonts have Latin, Greek, Cyrillic and Devanagari letters. The handbook tells how to add a font, under "Your language".`,
   )
 }

@@ -51,6 +51,7 @@ it.each([
 
 it('a text in an image leaves out signs that no font has, and is left out with such letters', () => {
   expect(drawableText('₹40 “Été” 🎉 Łódź नमस्ते‑1')).toBe('₹40 “Été” Łódź नमस्ते-1')
+  expect(drawableText('CO₂ in Hawaiʻi')).toBe('CO in Hawaii')
   expect(drawableText('2026年11月20日')).toBe('')
 })
 
