@@ -1,8 +1,9 @@
 import { type FolderForm, fileForms, fileGroups, folderForms, splitPath } from './forms'
 
 const ENTRY = /^content\/([a-z][a-z0-9-]*)\/([A-Za-z0-9]+(?:[-_][A-Za-z0-9]+)*)\.md$/
+/** Phones and cameras write other names than the site accepts. */
 const PICTURE =
-  /^public\/(?:[a-z0-9][a-z0-9-]*\/){0,3}[A-Za-z0-9][A-Za-z0-9._-]*\.(?:svg|avif|webp|jpe?g|png)$/i
+  /^public\/(?:[\p{L}\p{N}][\p{L}\p{M}\p{N} _()-]*\/){0,3}[\p{L}\p{N}][\p{L}\p{M}\p{N} ._()-]*\.(?:svg|avif|webp|jpe?g|png)$/iu
 
 export const LOGO = 'content/logo.svg'
 const DRAWING = /^(content\/(?:services|drawings)\/[a-z0-9]+(?:-[a-z0-9]+)*)\.svg$/
