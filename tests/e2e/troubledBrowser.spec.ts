@@ -1,10 +1,11 @@
+import type { Page } from '@playwright/test'
 import { paths } from '@/paths'
 import { site as owner, pages, words } from '../content'
 import { createAccount, signIn } from './helpers/account'
 import { received } from './helpers/backend'
 import { expectMessage, fillMessage, newMessage, sendButton } from './helpers/contact'
 import { expectSingleHeadTags } from './helpers/headTags'
-import { banner, DESKTOP, expectPage, hydrated, main, navigate, toast, visit } from './helpers/page'
+import { banner, DESKTOP, expectPage, footer, hydrated, main, navigate, toast, visit } from './helpers/page'
 import { article, homeHeading, titleOf } from './helpers/pages'
 import { expect, FAILED_RESOURCE, test } from './helpers/test'
 
@@ -49,26 +50,42 @@ test.describe('with storage blocked', () => {
 test.describe('after a deploy that took files away', () => {
   test.use({ expectedConsole: /^Failed to load|ChunkLoadError|Failed to fetch dynam|Loading chunk failed/ })
 
-  test('a press on a link opens its page, and a half-written message stays', async ({ site }) => {
-    const message = newMessage()
-    await visit(site, paths.contact)
-    await fillMessage(site, message)
-    // The new deploy has the page under another name, so a load finds its files.
+  /** The new deploy has the file under another name, so a page that is loaded again finds its own. */
+  async function rename(site: Page, files: string) {
     let isOld = true
     site.on('request', (request) => {
       if (request.isNavigationRequest()) isOld = false
     })
-    await site.route('**/assets/HomePage-*.js', (route) =>
-      isOld ? route.fulfill({ status: 404, body: '' }) : route.continue(),
-    )
+    await site.route(files, (route) => (isOld ? route.fulfill({ status: 404, body: '' }) : route.continue()))
+  }
+
+  test('a press on a link opens its page, and a half-written message stays', async ({ site }) => {
+    const message = newMessage()
+    await visit(site, paths.contact)
+    await fillMessage(site, message)
+    await rename(site, '**/assets/HomePage-*.js')
     await banner(site).getByRole('link', { name: words.navigation.home }).click()
     await expectPage(site, homeHeading)
     await navigate(site, paths.contact)
     await expectMessage(site, message)
   })
 
+  test('the code that sends the newsletter is there before an address is typed', async ({ site }) => {
+    await visit(site, paths.terms)
+    await rename(site, '**/assets/guestWrites-*.js')
+    const address = footer(site).getByRole('textbox', { name: words.newsletter.email })
+    const reloaded = site.waitForEvent('load')
+    await address.focus()
+    await reloaded
+    await hydrated(site)
+    await address.fill('reader@example.com')
+    await address.press('Enter')
+    await expect(toast(site, words.newsletter.success)).toBeVisible()
+  })
+
   test('a page whose script is gone keeps its prerendered text', async ({ site }) => {
-    await site.addInitScript(() => sessionStorage.setItem('reloaded-at', String(Date.now())))
+    // Before this document.
+    await site.addInitScript(() => sessionStorage.setItem('reloaded-at', String(Date.now() - 30_000)))
     await site.route('**/assets/ArticlePage-*.js', (route) => route.fulfill({ status: 404, body: '' }))
     await site.goto(article.path)
     await expect(main(site).getByRole('heading', { level: 1, name: article.title })).toBeVisible()

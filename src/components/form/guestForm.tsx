@@ -4,7 +4,7 @@ import { useId } from 'react'
 import { object, pipe, rawCheck, string, toLowerCase, transform } from 'valibot'
 import { EMAIL_MAX_CHARACTERS } from '@/data/limits'
 import { checkEmailInKey } from '@/lib/email'
-import { loadChunk, preloadChunk } from '@/lib/loadChunk'
+import { loadChunk } from '@/lib/loadChunk'
 import { inPlainCharacters } from '@/lib/text'
 
 /** A name that browsers and password managers do not autofill. */
@@ -34,7 +34,8 @@ const importForms = () => import('@/data/guestWrites')
 
 /** Call this when a visitor starts to fill in a form: it downloads the code and starts App Check. */
 export async function prepareForms() {
-  const forms = await preloadChunk(importForms)
+  // If the page must reload for it, then before the visitor has typed.
+  const forms = await loadChunk(importForms).catch(() => undefined)
   forms?.startAppCheck()
 }
 
