@@ -8,8 +8,8 @@ import { type Auth, AuthContext, type AuthState } from '@/auth/useAuth'
 import { Toasts } from '@/components/Toasts'
 import { createQueryClient } from '@/data/queryClient'
 
-export const guest: AuthState = { status: 'out' }
-export const unknown: AuthState = { status: 'checking' }
+export const guest: AuthState = { status: 'out', user: null }
+export const unknown: AuthState = { status: 'checking', user: null }
 const account = { emailVerified: true, hasPassword: true }
 export const memberUser = { uid: 'asha', email: 'asha@example.com', name: 'Asha Menon', ...account }
 export const member: AuthState = { status: 'in', user: memberUser }

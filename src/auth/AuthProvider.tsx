@@ -19,12 +19,12 @@ import { useProfileUpload } from './userRecord'
 
 export function AuthProvider({ children }: { children: ReactNode }) {
   const client = useQueryClient()
-  const [state, setState] = useState<AuthState>({ status: 'checking' })
+  const [state, setState] = useState<AuthState>({ status: 'checking', user: null })
   const [departures, setDepartures] = useState(0)
   /** Whose data this tab may contain. */
   const shownUser = useRef<string>(null)
   const stopWatching = useRef<(() => void) | null>(null)
-  useProfileUpload(state.status === 'in' ? state.user : null)
+  useProfileUpload(state.user)
 
   const show = useCallback(
     (user: SessionUser | null) => {
@@ -35,7 +35,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       }
       shownUser.current = uid
       hintUser(uid)
-      setState(user ? { status: 'in', user } : { status: 'out' })
+      setState(user ? { status: 'in', user } : { status: 'out', user })
     },
     [client],
   )
@@ -46,7 +46,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       stopWatching.current = watchUser(isLeaving, show, () => {
         // The provider was not asked, so keep the hint and let the next check try again.
         stopWatching.current = null
-        setState({ status: 'out' })
+        setState({ status: 'out', user: null })
       })
     },
     [show],

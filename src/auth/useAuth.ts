@@ -2,7 +2,7 @@ import { createContext, use } from 'react'
 import type { SessionUser } from '@/data/auth'
 
 /** `checking` until the provider has answered. It is only asked on pages that need it, or after an earlier sign-in. */
-export type AuthState = { status: 'checking' } | { status: 'out' } | { status: 'in'; user: SessionUser }
+export type AuthState = { status: 'checking' | 'out'; user: null } | { status: 'in'; user: SessionUser }
 
 export type Auth = AuthState & {
   /** Asks the provider who is signed in, unless it was asked before. */

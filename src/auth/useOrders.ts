@@ -35,8 +35,8 @@ const ordersQuery = (uid: string) =>
 
 /** The orders of the signed-in user. */
 export function useOrders({ enabled }: { enabled: boolean }): Orders {
-  const auth = useAuth()
-  const uid = auth.status === 'in' ? auth.user.uid : ''
+  const { user } = useAuth()
+  const uid = user?.uid ?? ''
   const client = useQueryClient()
   const query = ordersQuery(uid)
   const orders = useQuery({ ...query, enabled: enabled && uid !== '' })

@@ -35,7 +35,7 @@ export function DrawerGuest({ onLeave }: { onLeave: () => void }) {
 }
 
 export function DrawerMember({ onLeave, onLogout }: { onLeave: () => void; onLogout: () => void }) {
-  const auth = useAuth()
+  const { user } = useAuth()
   const bag = useBag()
 
   function openBag() {
@@ -45,7 +45,7 @@ export function DrawerMember({ onLeave, onLogout }: { onLeave: () => void; onLog
 
   return (
     <Audience of="member" as="section" className={styles.section}>
-      <h3 className={styles.heading}>{(auth.status === 'in' && auth.user.name) || frameWords.userMenu}</h3>
+      <h3 className={styles.heading}>{user?.name || frameWords.userMenu}</h3>
       <button type="button" className={styles.entry} onClick={openBag}>
         {navigationWords.bag}
         <Icon name="bag" />

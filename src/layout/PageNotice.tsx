@@ -14,14 +14,14 @@ import styles from './PageNotice.module.css'
 export function useNotice(): { text: string; detail?: string } | null {
   const { notice } = usePageState()
   const isRedirect = useNavigationType() !== NavigationType.Pop
-  const auth = useAuth()
+  const { user } = useAuth()
   if (!notice || !isRedirect) return null
   if (!notice.verification || notice.verification === 'not needed') return notice
   // After sign-out, what concerns the account and names its address is over.
-  if (auth.status !== 'in') return null
+  if (!user) return null
   const { verificationSent, verificationNotSent } = frameWords
   const tell = notice.verification === 'sent' ? verificationSent : verificationNotSent
-  return { text: notice.text, detail: tell({ email: auth.user.email }) }
+  return { text: notice.text, detail: tell({ email: user.email }) }
 }
 
 /** At the top of the page, until the visitor dismisses it, reloads the page or leaves. */

@@ -15,10 +15,9 @@ const loadPanel = async () => (await import('@/auth/signedIn/UserMenuPanel')).Us
  */
 export function UserMenu({ onLogout }: { onLogout: () => void }) {
   const id = useId()
-  const auth = useAuth()
+  const { user } = useAuth()
   const [isOpen, setOpen] = useState(false)
   const menu = useRef<HTMLDivElement>(null)
-  const user = auth.status === 'in' ? auth.user : null
 
   return (
     <div ref={menu} className={styles.menu}>

@@ -6,15 +6,15 @@ import { DetailsSection } from './DetailsSection'
 import { PasswordSection } from './PasswordSection'
 
 export function AccountPage() {
-  const auth = useAuth()
+  const { user } = useAuth()
   return (
     <PageSection name="account">
-      {auth.status === 'in' && (
+      {user && (
         <>
-          <DetailsSection user={auth.user} />
-          <AddressSection user={auth.user} />
-          <PasswordSection user={auth.user} />
-          <DeleteSection user={auth.user} />
+          <DetailsSection user={user} />
+          <AddressSection user={user} />
+          <PasswordSection user={user} />
+          <DeleteSection user={user} />
         </>
       )}
     </PageSection>

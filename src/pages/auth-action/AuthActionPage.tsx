@@ -81,13 +81,13 @@ const modes = {
 
 function ConfirmForm({ mode, code }: { mode: keyof typeof modes; code: string }) {
   const { heading, intro, button, done, lead, renewal } = modes[mode]
-  const auth = useAuth()
+  const { user } = useAuth()
   const { error, isSuccess, isPending, mutate } = useMutation({
     mutationKey: ['apply the code'],
     mutationFn: () => callAuth(({ applyCode }) => applyCode(code)),
   })
   // A second press on the link in the e-mail, or on another device.
-  const isConfirmed = mode === 'verifyEmail' && auth.status === 'in' && auth.user.emailVerified
+  const isConfirmed = mode === 'verifyEmail' && user?.emailVerified === true
   const isDone = isSuccess || (isConfirmed && isOldLink(error))
   const nextLink = useFocusOnChange<HTMLAnchorElement>(isDone)
 

@@ -24,7 +24,7 @@ function Who() {
   const auth = useAuth()
   return (
     <>
-      <p>{auth.status === 'in' ? `in as ${auth.user.uid}` : auth.status}</p>
+      <p>{auth.user ? `in as ${auth.user.uid}` : auth.status}</p>
       <input key={auth.departures} aria-label="Address" />
       <button type="button" onClick={auth.check}>
         Check
