@@ -1,7 +1,6 @@
 import { controlsWords } from 'virtual:words/controls'
 import type { ListedCase } from '@/data/collections/cases'
 import { positionOf, practiceName } from '@/data/practices'
-import { collectionQuery } from '@/data/queries'
 import { imageAddress } from '@/lib/webAddress'
 import { paths } from '@/paths'
 import { Card, CardGrid } from './Card'
@@ -9,11 +8,6 @@ import styles from './CaseCards.module.css'
 import { LazyImage } from './LazyImage'
 import { PageLink } from './SiteLink'
 import { Tag } from './Tag'
-
-export const casesQuery = collectionQuery(
-  'cases',
-  async () => (await import('@/data/collections/cases')).cases,
-)
 
 /** The size of the sample drawings. A picture of another shape is cut. */
 const PICTURE = { width: 800, height: 450 }

@@ -7,20 +7,18 @@ import { EntryBody } from '@/components/EntryBody'
 import { EntryPage } from '@/components/EntryPage'
 import { LazyImage } from '@/components/LazyImage'
 import { Tag } from '@/components/Tag'
+import { caseQuery } from '@/data/caseQueries'
 import type { Case } from '@/data/collections/cases'
 import type { Entry } from '@/data/entries'
-import { entryQuery } from '@/data/entryQueries'
 import { findPractice } from '@/data/practices'
 import { formatDate, isoDate } from '@/lib/dates'
 import { imageAddress } from '@/lib/webAddress'
 import { paths, servicesOf } from '@/paths'
 import styles from './CasePage.module.css'
 
-const importCases = async () => (await import('@/data/collections/cases')).cases
-
 export function CasePage() {
   const { case: id = '' } = useParams()
-  const entry = useQuery(entryQuery('cases', importCases, id))
+  const entry = useQuery(caseQuery(id))
   return (
     <EntryPage entry={entry} path={paths.case(id)} parent="portfolio">
       {(shown) => <CaseView case={shown} />}
