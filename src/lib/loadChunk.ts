@@ -90,6 +90,8 @@ function failedUrl(error: unknown): string | undefined {
 
 const RELOADED_AT_KEY = 'reloaded-at'
 const MIN_RELOAD_INTERVAL_MS = 60_000
+/** By this document: loads that fail meanwhile wait for it, too. */
+let startedReloadAt: number | undefined
 
 /**
  * At most once a minute, and not at all if the browser cannot remember that it did: otherwise a file that is really
@@ -98,9 +100,10 @@ const MIN_RELOAD_INTERVAL_MS = 60_000
 export function reloadIfNeeded(error: unknown): boolean {
   if (!(error instanceof ChunkLoadError && error.needsReload)) return false
   const reloadedAt = Number(sessionStore.get(RELOADED_AT_KEY))
-  // Another part of this document may have started the reload.
-  if (Date.now() - reloadedAt < MIN_RELOAD_INTERVAL_MS) return reloadedAt > performance.timeOrigin
-  if (!sessionStore.set(RELOADED_AT_KEY, String(Date.now()))) return false
+  const now = Date.now()
+  if (now - reloadedAt < MIN_RELOAD_INTERVAL_MS) return reloadedAt === startedReloadAt
+  if (!sessionStore.set(RELOADED_AT_KEY, String(now))) return false
+  startedReloadAt = now
   location.reload()
   return true
 }

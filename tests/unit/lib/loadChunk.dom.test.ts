@@ -65,8 +65,9 @@ describe('a chunk that a deploy has replaced', () => {
   it('reloads once a minute at most', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     await loadUntilReload()
-    vi.stubGlobal('performance', { timeOrigin: Date.now() })
-    await expect(load()).rejects.toMatchObject({ reason: 'missing' })
+    vi.resetModules()
+    const reloaded = await import('@/lib/loadChunk')
+    await expect(reloaded.loadChunk(failing())).rejects.toMatchObject({ reason: 'missing' })
     expect(reload).toHaveBeenCalledOnce()
     vi.advanceTimersByTime(60_000)
     await loadUntilReload()
@@ -76,7 +77,9 @@ describe('a chunk that a deploy has replaced', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError')
     })
-    await expect(load()).rejects.toMatchObject({ reason: 'missing' })
+    for (const _ of ['first', 'second']) {
+      await expect(load()).rejects.toMatchObject({ reason: 'missing' })
+    }
     expect(reload).not.toHaveBeenCalled()
   })
 })
