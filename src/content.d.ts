@@ -73,6 +73,8 @@ declare module 'virtual:content/serviceDetails' {
   export const serviceDetails: Record<string, () => Promise<{ details: ServiceDetails; drawing: string | null }>>
 }
 
+declare module 'virtual:words/formats' { export const number: (value: number) => string }
+
 // What content/words.yaml can replace.
 declare module 'virtual:words/navigation' { export const navigationWords: OwnerWords['navigation'] }
 declare module 'virtual:words/footer' { export const footerWords: OwnerWords['footer'] }

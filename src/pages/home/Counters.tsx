@@ -1,14 +1,14 @@
 import { counters } from 'virtual:content/counters'
 import { homeTexts } from 'virtual:content/homeTexts'
+import { number } from 'virtual:words/formats'
 import { useRef, useState } from 'react'
 import { Rails } from '@/components/Course'
 import { marginX } from '@/components/courseGeometry'
 import { useMotion } from '@/hooks/useMotion'
-import { writeDigits } from '@/lib/dates'
 import styles from './Counters.module.css'
 
 /** Longer numbers are set smaller. */
-const MOST_SIZED_DIGITS = 5
+const MOST_SIZED_DIGITS = 6
 
 export function Counters() {
   return (
@@ -39,10 +39,10 @@ function Count({ value }: { value: number }) {
     <span ref={ref} className={styles.count}>
       {running !== null && (
         <span className={`${styles.running} screen-only`} aria-hidden="true">
-          {writeDigits(running)}
+          {number(running)}
         </span>
       )}
-      <span className={running === null ? undefined : styles.final}>{writeDigits(value)}</span>
+      <span className={running === null ? undefined : styles.final}>{number(value)}</span>
     </span>
   )
 }

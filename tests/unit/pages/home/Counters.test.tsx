@@ -1,11 +1,15 @@
 import { counters } from 'virtual:content/counters'
-import { dates } from 'virtual:content/dates'
 import { act, render, screen } from '@testing-library/react'
-import { expect, it, onTestFinished, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
+import { createFormats } from '@/lib/formats'
 import * as chunks from '@/lib/loadChunk'
 import * as motion from '@/lib/motion'
 import { Counters } from '@/pages/home/Counters'
 import { reportSight, setMedia } from '../../../testDoubles'
+
+const { number } = vi.hoisted(() => ({ number: vi.fn(String) }))
+vi.mock('virtual:words/formats', () => ({ number }))
+vi.mock('virtual:content/counters', () => ({ counters: [{ value: 12_500, label: 'projects', note: '' }] }))
 
 const [{ value: first } = { value: 0 }] = counters
 const BELOW = window.innerHeight + 200
@@ -53,10 +57,8 @@ it.each([
   expect(number.textContent).toBe(String(first))
 })
 
-it('counts in the digits of the language', () => {
-  const { digits } = dates
-  onTestFinished(() => void Object.assign(dates, { digits }))
-  Object.assign(dates, { digits: [...'۰۱۲۳۴۵۶۷۸۹'] })
+it('writes numbers as the language does', () => {
+  number.mockImplementation(createFormats('fa').number)
   render(<Counters />)
-  expect(screen.getByText('۶۰')).toBeTruthy()
+  expect(screen.getByText('۱۲٬۵۰۰')).toBeTruthy()
 })
