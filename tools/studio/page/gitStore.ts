@@ -13,7 +13,6 @@ import { StudioError } from '../forms/studioError'
 import { checkEntry, findSiteMistakes, refreshSiteFiles } from './check'
 import { DRAFTS, type GitHost, type Request, type Revision, withStatus } from './gitHost'
 import { GitTexts } from './gitTexts'
-import { siteFiles } from './siteFiles'
 import type { SaveOptions, Store } from './store'
 
 type Draft = Revision & { request: Request | undefined }
@@ -189,13 +188,14 @@ export class GitStore implements Store {
   }
 
   async addPicture(folder: string, picture: File): Promise<string> {
+    await this.refresh()
     const [, name = '', ending = ''] = /^(.*)(\.\w+)$/.exec(picture.name) ?? []
     let address = `/${folder}/${name}${ending}`
     // Two drafts with different pictures of one name could not both be merged.
-    const isTaken = (file: string) =>
-      siteFiles.has(`/${file}`) || [...this.drafts.values()].some(({ tree }) => tree.has(file))
-    for (let number = 2; isTaken(`public${address}`); number += 1)
-      address = `/${folder}/${name}-${number}${ending}`
+    const revisions = [this.main, ...this.drafts.values()]
+    const isTaken = () =>
+      this.added.has(address) || revisions.some(({ tree }) => tree.has(`public${address}`))
+    for (let number = 2; isTaken(); number += 1) address = `/${folder}/${name}-${number}${ending}`
     this.added.set(address, picture)
     return address
   }

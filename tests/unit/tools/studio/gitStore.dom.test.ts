@@ -127,6 +127,9 @@ it('a picture belongs to the draft that shows it, and branches of other programs
   expect(store.draftKeys()).toEqual(['pages/cart'])
   // Another entry may be open, and its draft may be published first.
   expect(await store.addPicture('team', picture)).toBe('/team/a-2.webp')
+  // Someone else has saved one since this page was opened.
+  push('cms/team/ada', { 'content/team/ada.md': '', 'public/team/c.webp': 'C' })
+  expect(await store.addPicture('team', new File(['z'], 'c.webp'))).toBe('/team/c-2.webp')
 })
 
 const article = (name: string) => `content/articles/${name}.md`
