@@ -59,7 +59,7 @@ const counted = v.pipe(
     [wholeNumber(0, 999_999), v.literal('services')],
     'a whole number from 0 to 999999, or the word services',
   ),
-  v.metadata({ hint: 'A number. The word services counts the services.' }),
+  v.metadata({ hint: 'A number, or the word services, which counts them.' }),
 )
 
 /** content/site.yaml. The handbook describes each field. `root` contains the pictures and the film that it names. */
