@@ -145,7 +145,8 @@ export function introducePlans(
 
 type Priced = Pick<PlansFile['plans'][number], 'price' | 'otherPrices'>
 
-const hasOtherPrices = ({ otherPrices }: Priced) => Object.keys(otherPrices).length > 0
+const hasOtherPrices = ({ price, otherPrices }: Priced) =>
+  typeof price === 'number' && Object.keys(otherPrices).length > 0
 
 /** A text such as "on request" has no period. */
 function withShownPeriod(plan: PlansFile['plans'][number]) {

@@ -44,7 +44,7 @@ const planSchema = (practices: readonly string[], drawings: readonly string[]) =
       v.optional(v.record(v.string(), amount, 'one line per currency, as "INR: 14900"'), {}),
       v.metadata({ hint: 'One for each other currency of the company. The label is its code, such as INR.' }),
     ),
-    /** Required if the price is a number, unused otherwise. */
+    /** Required if the price is a number. */
     period: optionalText(40),
     /** Null: not included. All plans of a practice show the same rows, in the order in which they come first. */
     features: v.record(v.string(), v.nullable(text(60)), 'one line per feature, as "label: value"'),
@@ -80,26 +80,24 @@ export function plansSchema(
     v.rawCheck(({ dataset, addIssue }) => {
       if (!dataset.typed) return
       const { plans } = dataset.value
+      // A text is shown as it is, without what only a number needs.
+      const numbered = plans.filter(({ price }) => typeof price === 'number')
       const hasOthers = ({ otherPrices }: Plan) => Object.keys(otherPrices).length > 0
-      if (
-        others.length > 0 &&
-        !plans.some(hasOthers) &&
-        plans.some(({ price }) => typeof price === 'number')
-      ) {
+      if (others.length > 0 && numbered.length > 0 && !numbered.some(hasOthers)) {
         const names = others.join(' and ')
         const message = `write a price in ${names} as otherPrices, or remove ${names} from the currencies of site.yaml.`
         addIssue({ message, path: issuePath('plans') })
       }
-      for (const [index, { practice, price, period, otherPrices }] of plans.entries()) {
-        const given = Object.keys(otherPrices)
+      for (const plan of numbered) {
+        const index = plans.indexOf(plan)
+        const given = Object.keys(plan.otherPrices)
         const isComplete = given.length === others.length && others.every((one) => given.includes(one))
-        const isText = typeof price !== 'number'
-        const needsOthers = plans.some((one) => one.practice === practice && hasOthers(one))
-        if (isText ? given.length > 0 : needsOthers && !isComplete) {
+        const needsOthers = numbered.some((one) => one.practice === plan.practice && hasOthers(one))
+        if (needsOthers && !isComplete) {
           const message = `write a number as price, in ${first}, and ${wanted} as in site.yaml.`
           addIssue({ message, path: issuePath('plans', index, 'price') })
         }
-        if (period || isText) continue
+        if (plan.period) continue
         const message = 'every price in numbers needs one: write a line "period: a month".'
         addIssue({ message, path: issuePath('plans', index, 'period') })
       }
