@@ -48,6 +48,8 @@ test('a signed-in user finds Exclusive Plans, Logout and My Bag, which replaces 
 
 test('its text switches the theme', async () => {
   const user = await open(guest, '/about')
-  await user.click(drawer().getByText(frameWords.switchTheme))
-  expect(document.documentElement.dataset.theme).toBe('dark')
+  for (const theme of ['dark', 'light']) {
+    await user.click(drawer().getByText(frameWords.switchTheme))
+    expect(document.documentElement.dataset.theme).toBe(theme)
+  }
 })

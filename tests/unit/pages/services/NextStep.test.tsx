@@ -1,3 +1,4 @@
+import { lowestPrices } from 'virtual:content/lowestPrices'
 import { services } from 'virtual:content/services'
 import { screen, waitFor } from '@testing-library/react'
 import { parse } from 'valibot'
@@ -9,20 +10,30 @@ import { NextStep } from '@/pages/services/NextStep'
 import { listedArticle } from '../../../fixtures/entries'
 import { render, wholeList } from '../../../render'
 
+const lowestOf = (practice: string) => lowestPrices[practice]?.prices[0] ?? expect.fail()
+
 it.each([
   ['a case', true],
   ['an article if there is no case', false],
 ])('a service leads to %s, and to nothing else before that is known', async (_, hasCase) => {
-  const [service = expect.fail()] = services
+  const isDearer = ({ practice }: { practice: string }) => lowestOf(practice) !== lowestOf('all')
+  const service = services.find(isDearer) ?? expect.fail()
   const { practice } = service
-  const article = listedArticle({ id: 'a', blogTitle: 'Article', domain: practice })
-  const done = cases.toListed(parse(cases.schema, { id: 'c', title: 'Case', practice }))
+  const others = services.find((one) => one.practice !== practice)?.practice ?? expect.fail()
+  const articles = [others, practice].map((domain) =>
+    listedArticle({ id: domain, blogTitle: `Article ${domain}`, domain }),
+  )
+  const done = [others, practice].map((one) =>
+    cases.toListed(parse(cases.schema, { id: one, title: `Case ${one}`, practice: one })),
+  )
   let answer = (_: unknown[]) => {}
   const reading = new Promise<never[]>((resolve) => (answer = resolve as never))
   vi.spyOn(server, 'readCollection').mockReturnValue(reading)
-  render(<NextStep service={service} />, { known: [[newestArticles.queryKey, wholeList([article])]] })
-  expect(screen.queryByText(/^(Article|Case)$/)).toBeNull()
+  render(<NextStep service={service} />, { known: [[newestArticles.queryKey, wholeList(articles)]] })
+  expect(screen.queryByText(/^(Article|Case) /)).toBeNull()
+  expect(screen.getByText(lowestOf(practice))).toBeTruthy()
   await waitFor(() => expect(server.readCollection).toHaveBeenCalled())
-  answer(hasCase ? [done] : [])
-  expect((await screen.findByText(/^(Article|Case)$/)).textContent).toBe(hasCase ? 'Case' : 'Article')
+  answer(done.slice(0, hasCase ? 2 : 1))
+  const shown = await screen.findByText(/^(Article|Case) /)
+  expect(shown.textContent).toBe(`${hasCase ? 'Case' : 'Article'} ${practice}`)
 })
