@@ -8,6 +8,9 @@ const BYTE_ORDER_MARK = '\ufeff'
  */
 const FORMULA_START = /(^|[,;\t\r\n])([\p{Zs}\p{Cf}"]*)(?=[=+\-@＝＋－＠﹦﹢﹣﹫\t\r])/gu
 
+/** Its spaces make it a text, and an apostrophe would have to be removed from every number. */
+const PHONE = /^\+\d+( \d+)+$/
+
 /** The first line of a table. */
 export const toCsvHeader = (columns: string[]): string => BYTE_ORDER_MARK + toCsvLine(columns)
 
@@ -15,5 +18,6 @@ export const toCsvLine = (cells: string[]): string => `${cells.map(toCell).join(
 
 /** Always quoted. A leading apostrophe makes a spreadsheet show a formula as text. */
 export function toCell(text: string): string {
-  return `"${text.replace(FORMULA_START, "$1$2'").replaceAll('"', '""')}"`
+  const safe = PHONE.test(text) ? text : text.replace(FORMULA_START, "$1$2'")
+  return `"${safe.replaceAll('"', '""')}"`
 }

@@ -1,7 +1,19 @@
 import { expect, it } from 'vitest'
 import { toCell, toCsvHeader, toCsvLine } from '../../../../scripts/inbox/csv'
 
-const signs = ['=1+1', '+91 98400', '-1', '@SUM(A1)', '\tx', '\rx', '＝1', '＋1', '－1', '＠x']
+const signs = [
+  '=1+1',
+  '+91-98400',
+  '+91 98400 -1',
+  '-1',
+  '@SUM(A1)',
+  '\tx',
+  '\rx',
+  '＝1',
+  '＋1',
+  '－1',
+  '＠x',
+]
 const smallForms = ['﹦1', '﹢1', '﹣1', '﹫x']
 const blanks = ['  =1', '\u3000=1', '\u2003=1', '\u200b=1', '\u2060\u00a0=1']
 
@@ -18,7 +30,7 @@ it.each([',', ';', '\t', '\n'])('a cell is no formula in a program that splits o
   }
 })
 
-it.each(['Asha', 'a-b = c', 'محمد', '🧾🧾', 'O’Neill, Zoë', ''])(
+it.each(['Asha', 'a-b = c', 'محمد', '🧾🧾', 'O’Neill, Zoë', '+91 98400 12345', ''])(
   'a cell keeps all other text: %j',
   (text) => {
     expect(toCell(text)).toBe(`"${text}"`)
