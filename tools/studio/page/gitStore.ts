@@ -142,7 +142,7 @@ export class GitStore implements Store {
     await this.refresh()
   }
 
-  /** With a mistake, also one in another file, nobody could publish any more: the check of the whole site would fail. */
+  /** A mistake in any file would stop every further publish, because the site's own check reads all of them. */
   private async requireNoMistakes(changes: FileChange[], draft?: Draft) {
     const before = await findSiteMistakes(await this.filesWith(undefined, isText))
     const known = before.map(withoutLine)
