@@ -417,7 +417,7 @@ it.each<[file: string, message: string]>([
   ['services/index.md', 'The list itself has this address'],
   ['articles/b.MD', 'Only .md files directly in content/articles are used: rename, move or remove this one.'],
   ['articles/2031/d.md', 'Only .md files directly in content/articles are used'],
-  ['Articles/f.md', 'Only files in content/innovations, content/articles, content/cases, content/team'],
+  ['Articles/f.md', 'Only files in content/'],
   ['a.md', 'are published: move or remove this file. (A new folder needs a collection in the list of'],
   ['services/cards.svg', 'It belongs to no service, because content/services/cards.md does not exist:'],
   ['drawings/Two Words.svg', 'Use only lower-case letters from a to z, digits and hyphens in the file name'],
