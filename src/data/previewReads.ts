@@ -2,9 +2,10 @@ import { request } from '@/lib/withTimeout'
 import { archiveNeighbours, archivePart } from './archiveInMemory'
 import type { PublicCollection } from './collections/defineCollection'
 import { inListOrder, isDue } from './collections/pages'
+import type * as documents from './documents'
 import { parseDocuments } from './documents'
-import { type ArchiveCollection, type ArchivePosition, type PageCollection, toEntry } from './entries'
-import type { PreparedBody } from './prepareBody'
+import type * as entries from './entries'
+import { type ArchiveCollection, type ArchivePosition, toEntry } from './entries'
 
 // A preview shows the content that it was built from, also after a click, so these stand for the reads of documents.ts and
 // entries.ts there.
@@ -12,32 +13,16 @@ import type { PreparedBody } from './prepareBody'
 /** The build of a preview writes its documents here. */
 export const CONTENT_FILE = 'content.json'
 
-export async function readCollection<Document, Listed>(
-  collection: PublicCollection<string, Document, Listed>,
-) {
-  return collection.list(await readFiles(collection))
-}
+export const readCollection: typeof documents.readCollection = async (collection) =>
+  collection.list(await readFiles(collection))
 
-export async function readArchive<Document, Listed>(
-  collection: ArchiveCollection<string, Document, Listed>,
-  filter: string | null,
-  after: ArchivePosition | null = null,
-) {
-  return archivePart(collection, await readOrder(collection), filter, after)
-}
+export const readArchive: typeof entries.readArchive = async (collection, filter, after = null) =>
+  archivePart(collection, await readOrder(collection), filter, after)
 
-export async function readNeighbours<Document, Listed>(
-  collection: ArchiveCollection<string, Document, Listed>,
-  { id }: ArchivePosition,
-) {
-  return archiveNeighbours(collection, await readOrder(collection), id)
-}
+export const readNeighbours: typeof entries.readNeighbours = async (collection, { id }) =>
+  archiveNeighbours(collection, await readOrder(collection), id)
 
-export async function readEntry<Document extends { id: string }>(
-  collection: PageCollection<string, Document, unknown>,
-  id: string,
-  prepare: (html: string) => PreparedBody,
-) {
+export const readEntry: typeof entries.readEntry = async (collection, id, prepare) => {
   const document = (await readFiles(collection)).find((one) => one.id === id)
   return document && collection.isPublic(document) ? toEntry(collection, document, prepare) : null
 }
