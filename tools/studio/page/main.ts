@@ -7,7 +7,7 @@ import { refreshSiteFiles } from './check'
 import { registerEditorComponents } from './editorComponents'
 import { FilesBackend, FORM_FORMAT } from './filesBackend'
 import { showHostPictures } from './hostPictures'
-import { LocalStore } from './localStore'
+import { localStore } from './localStore'
 import { OnlineBackend } from './onlineBackend'
 import { explainLostPictures, keepPastedText } from './pastedText'
 import { pictureLibrary } from './pictureLibrary'
@@ -26,7 +26,7 @@ if (!online) {
   const owner = { backendName: 'files', name: 'Owner', login: 'owner' }
   localStorage.setItem('decap-cms-user', JSON.stringify(owner))
   CMS.registerCustomFormat('json', 'json', FORM_FORMAT)
-  chooseStore(new LocalStore())
+  chooseStore(localStore)
   await refreshSiteFiles()
 } else showHostPictures()
 

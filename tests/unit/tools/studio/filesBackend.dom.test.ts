@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { type FileChange, versionOf } from '../../../../tools/studio/forms/entries'
 import { renameEntry, toOpenEntry } from '../../../../tools/studio/page/entrySaves'
 import { FilesBackend, FORM_FORMAT } from '../../../../tools/studio/page/filesBackend'
-import { LocalStore } from '../../../../tools/studio/page/localStore'
+import { localStore } from '../../../../tools/studio/page/localStore'
 import { chooseStore } from '../../../../tools/studio/page/store'
 
 const PAGES = 'content/pages.yaml'
@@ -36,7 +36,7 @@ const answers: Record<string, (body: { paths: string[] } & typeof save) => Respo
 }
 
 beforeEach(() => {
-  chooseStore(new LocalStore())
+  chooseStore(localStore)
   files.clear()
   files.set(PAGES, 'cart:\n  title: Cart\nlogin:\n  title: Login\n')
   meanwhile = () => undefined
