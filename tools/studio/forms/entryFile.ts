@@ -84,7 +84,10 @@ function partsOf(path: string, source: string): { yaml: string; body: string } {
 function refuseMistakes(path: string, yaml: string) {
   const [first] = parseYamlText(yaml, isYaml(path) ? 1 : 2).mistakes
   if (first)
-    throw new StudioError(422, `${path}:${first.line}: ${first.message} Correct it in a text editor first.`)
+    throw new StudioError(
+      422,
+      `${path}:${first.line}: ${first.message} Correct it in the file itself, with a text editor or at the repository.`,
+    )
 }
 
 /** The writer has its own spacing, such as `{a: 1}` for `{ a: 1 }`. Lines that differ in nothing else stay. */

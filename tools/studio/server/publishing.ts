@@ -57,5 +57,5 @@ export function createPublisher(projectId: string | null, variables: Variables) 
 function projectOf(to: Destination, projectId: string | null): string | undefined {
   if (to === 'local') return
   if (projectId) return projectId
-  throw new StudioError(403, 'No project is named in .env. The handbook describes how to name it.')
+  throw new StudioError(403, 'No project is named in .env: see step 2 of docs/launch.md.')
 }
