@@ -11,7 +11,7 @@ import { requireCommitted, requireConfiguration, requireLegalNames, requireValid
 import { requireDatabase } from './publish/database'
 import { keepReplaced, takeDocuments } from './publish/entryFiles'
 import { fingerprintSources, requireSame } from './publish/fingerprint'
-import { chooseMessage, commitFiles, readRepository } from './publish/git'
+import { chooseMessage, commitFiles, isAhead, readRepository } from './publish/git'
 import { completeSettings } from './publish/notifierSettings'
 import { publishStudio } from './publish/onlineStudio'
 import { type Plan, planPublish, requireValidContent } from './publish/plan'
@@ -56,7 +56,10 @@ async function publish(options: PublishOptions) {
   requireSame('content/, the code, .env or the rules', plan.data.sources, fingerprintSources(root))
 
   keepReplaced(root, plan.data.changes)
-  if (options.scope === 'site') await publishSite({ root, plan, commit, options })
+  if (options.scope === 'site') {
+    await publishSite({ root, plan, commit, options })
+    if (await isAhead(root)) log('Run git push, so that others can publish after you.')
+  }
   if (options.scope === 'preview') await publishPreview({ root, plan, options })
   if (options.scope === 'documents') await publishDocuments(plan)
   if (!options.project) describeLocal(environment.backend)

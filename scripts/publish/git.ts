@@ -46,9 +46,13 @@ export async function requireLiveCommit(root: string, live: string) {
   )
   if (isKnown) return
   throw new UserError(
-    `Commit ${live} is live, but this folder does not have it: publishing would take it back. Run git pull (in a shallow copy: git fetch --unshallow) or git merge ${live}, and publish again. If git does not find it, run git push on the computer that published it.`,
+    `Commit ${live} is live, but this folder does not have it: publishing would take it back. Run git pull --no-rebase (in a shallow copy: git fetch --unshallow) or git merge ${live}, and publish again. If git does not find it, run git push on the computer that published it.`,
   )
 }
+
+/** Whether the repository online lacks commits of this folder. False if the folder follows none. */
+export const isAhead = async (root: string) =>
+  Number(await git(root, 'rev-list', '--count', '@{upstream}..HEAD').catch(() => 0)) > 0
 
 /** 'Update articles/one, site and 3 more files' */
 export function proposeMessage(files: string[]): string {

@@ -8,6 +8,7 @@ import {
   changedSince,
   chooseMessage,
   commitFiles,
+  isAhead,
   proposeMessage,
   readRepository,
   requireLiveCommit,
@@ -107,6 +108,10 @@ it('commits the content alone; changed code must be committed first', async () =
   expect(await changedSince(folder, commit)).toEqual(changed)
   expect(await changedSince(folder, 'abcdef1')).toBeNull()
   await requireLiveCommit(folder, commit)
+  expect(await isAhead(folder)).toBe(false)
+  git('branch', 'online', commit)
+  git('branch', '--set-upstream-to', 'online')
+  expect(await isAhead(folder)).toBe(true)
   await expect(requireLiveCommit(folder, 'abcdef1')).rejects.toThrow('git push on the computer')
 
   vi.stubEnv('GIT_CONFIG_GLOBAL', '/dev/null')
