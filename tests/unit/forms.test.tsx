@@ -37,7 +37,7 @@ beforeEach(() => {
 
 const email = 'asha@example.com'
 const reset = <ResetForm code="x" />
-const forgotten = <ForgottenForm email="" onBack={() => {}} />
+const forgotten = <ForgottenForm onBack={() => {}} />
 
 /** Every form, and its field that is wrong when it is submitted with Enter in that field. */
 describe.each<{ form: string; content: ReactElement; label: string; typed?: string; opener?: string }>([

@@ -2,7 +2,7 @@ import { loginTexts } from 'virtual:content/loginTexts'
 import { pages } from 'virtual:content/pages'
 import { accountFieldsWords } from 'virtual:words/accountFields'
 import { signInWords } from 'virtual:words/signIn'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { type InputEvent, useLayoutEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { object } from 'valibot'
 import { emailField, passwordField } from '@/auth/accountFields'
@@ -23,6 +23,7 @@ import { paths } from '@/paths'
 import { SignInFrame } from './SignInFrame'
 import styles from './SignInFrame.module.css'
 import { useSignInPage } from './useSignInPage'
+import { useTyped } from './useTyped'
 
 const signInSchema = object({ email: emailField, password: passwordField })
 
@@ -35,8 +36,7 @@ export function LoginPage() {
   // The prerendered page does not know the history state.
   const isForgotten = useHydrated() && state.isForgotten === true
   const hasAsked = useRef(false)
-  /** Kept while the other form is shown. */
-  const [typedEmail, setTypedEmail] = useState('')
+  const { typed } = useTyped()
   const cameBack = useRef(false)
 
   useLayoutEffect(() => {
@@ -58,13 +58,11 @@ export function LoginPage() {
   /** Adds a history entry, so that Back returns to the sign-in form. */
   function askForLink() {
     clearError()
-    setTypedEmail(email.current?.value ?? '')
     hasAsked.current = true
     void navigate({ search }, { state: { ...state, isForgotten: true } satisfies PageState })
   }
 
-  function comeBack(address: string) {
-    setTypedEmail(address)
+  function comeBack() {
     // After a reload, the entry before may be another page.
     const signInForm: PageState = { ...state, isForgotten: false }
     void (hasAsked.current ? navigate(-1) : navigate({ search }, { replace: true, state: signInForm }))
@@ -74,7 +72,7 @@ export function LoginPage() {
     <>
       <PageSeo page={pages.login} path={paths.login} />
       {isForgotten ? (
-        <ForgottenForm email={typedEmail} onBack={comeBack} />
+        <ForgottenForm onBack={comeBack} />
       ) : (
         <SignInFrame
           purpose="signIn"
@@ -92,7 +90,7 @@ export function LoginPage() {
             label={signInWords.email}
             type="email"
             autoComplete="username"
-            defaultValue={typedEmail}
+            defaultValue={typed.email}
             {...fieldProps('email')}
           />
           <PasswordField
@@ -108,9 +106,8 @@ export function LoginPage() {
 
 const linkSchema = object({ email: emailField })
 
-type ForgottenFormProps = { email: string; onBack: (email: string) => void }
-
-export function ForgottenForm({ email, onBack }: ForgottenFormProps) {
+export function ForgottenForm({ onBack }: { onBack: () => void }) {
+  const { typed, keep } = useTyped()
   const field = useRef<HTMLInputElement>(null)
   const { form, fieldProps, mutation, button } = useFormAction({
     schema: linkSchema,
@@ -122,16 +119,21 @@ export function ForgottenForm({ email, onBack }: ForgottenFormProps) {
   const isWrong = authCode(error) === 'auth/invalid-email'
   useLayoutEffect(() => focusInView(field.current), [])
 
+  function input(event: InputEvent<HTMLFormElement>) {
+    form.onInput(event)
+    keep(form.ref.current)
+  }
+
   return (
     <FormCard heading={loginTexts.forgotten.heading}>
-      <form className="stack" {...form}>
+      <form className="stack" {...form} onInput={input}>
         <p>{loginTexts.forgotten.intro}</p>
         <Field
           ref={field}
           label={signInWords.email}
           type="email"
           autoComplete="username"
-          defaultValue={email}
+          defaultValue={typed.email}
           {...fieldProps('email')}
         />
         <FormAlert>{isWrong ? accountFieldsWords.emailWrong : error && authErrorText(error)}</FormAlert>
@@ -141,7 +143,7 @@ export function ForgottenForm({ email, onBack }: ForgottenFormProps) {
         <Button type="submit" icon="arrow" wide busyLabel={signInWords.sendingLink} {...button}>
           {signInWords.sendLink}
         </Button>
-        <Button variant="quiet" onClick={() => onBack(field.current?.value ?? '')}>
+        <Button variant="quiet" onClick={onBack}>
           {signInWords.back}
         </Button>
       </form>

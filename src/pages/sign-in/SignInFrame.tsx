@@ -2,7 +2,7 @@ import { pages } from 'virtual:content/pages'
 import { signInWords } from 'virtual:words/signIn'
 import { signInFormsWords } from 'virtual:words/signInForms'
 import { signUpWords } from 'virtual:words/signUp'
-import type { InputEvent, ReactNode } from 'react'
+import { type InputEvent, type ReactNode, useEffect, useEffectEvent } from 'react'
 import { authErrorText } from '@/auth/authErrorText'
 import { useReturn, useSignInLink } from '@/auth/returnAddress'
 import { Button, ButtonLink } from '@/components/Button'
@@ -16,6 +16,7 @@ import { paths } from '@/paths'
 import { GoogleSignIn } from './GoogleSignIn'
 import styles from './SignInFrame.module.css'
 import type { useSignInPage } from './useSignInPage'
+import { useTyped } from './useTyped'
 
 const purposes = {
   signIn: { ...pages.login, words: signInWords, ifWrong: 'wrongSignIn', other: paths.signup },
@@ -37,9 +38,14 @@ export function SignInFrame({ purpose, page, form, button, children, foot }: Sig
   const signInLink = useSignInLink()
   const reason = useSignInReason(purpose)
 
+  const { keep } = useTyped()
+  const keepEarly = useEffectEvent(() => keep(form.ref.current))
+  useEffect(() => keepEarly(), [])
+
   function input(event: InputEvent<HTMLFormElement>) {
     form.onInput(event)
     clearError()
+    keep(form.ref.current)
   }
 
   function dismiss() {

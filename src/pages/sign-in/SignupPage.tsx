@@ -18,6 +18,7 @@ import type { UserRecord } from '@/data/users'
 import { paths } from '@/paths'
 import { SignInFrame } from './SignInFrame'
 import { notifyFailure, useSignInPage } from './useSignInPage'
+import { useTyped } from './useTyped'
 
 /** Further presses within this time are ignored, as specified. */
 const SIGN_UP_PAUSE_MS = 4000
@@ -27,6 +28,7 @@ export function SignupPage() {
   const page = useSignInPage(signUpWords.success, verification)
   const { begin, fail, setIsUnfinished } = page
   const match = usePasswordMatch()
+  const { typed } = useTyped()
 
   const { form, fieldProps, button, showErrors } = useFormAction({
     schema: signUpSchema,
@@ -52,9 +54,26 @@ export function SignupPage() {
     <>
       <PageSeo page={pages.signup} path={paths.signup} />
       <SignInFrame purpose="signUp" page={page} form={form} button={button}>
-        <Field label={signUpWords.name} autoComplete="name" {...fieldProps('name')} />
-        <Field label={signUpWords.email} type="email" autoComplete="username" {...fieldProps('email')} />
-        <Field label={signUpWords.phone} type="tel" autoComplete="tel" {...fieldProps('phone')} />
+        <Field
+          label={signUpWords.name}
+          autoComplete="name"
+          defaultValue={typed.name}
+          {...fieldProps('name')}
+        />
+        <Field
+          label={signUpWords.email}
+          type="email"
+          autoComplete="username"
+          defaultValue={typed.email}
+          {...fieldProps('email')}
+        />
+        <Field
+          label={signUpWords.phone}
+          type="tel"
+          autoComplete="tel"
+          defaultValue={typed.phone}
+          {...fieldProps('phone')}
+        />
         <PasswordField
           ref={match.password}
           label={signUpWords.password}

@@ -44,6 +44,8 @@ const site = (
       </Routes>
     </main>
     <Link to="/login">To sign-in</Link>
+    <Link to="/signup">To sign-up</Link>
+    <Link to="/terms">To the terms</Link>
     <Place />
     <OwnToasts />
   </>
@@ -91,6 +93,21 @@ test('an error of sign-in is an alert, keeps what was typed, and can be dismisse
   await visitor.click(button(controlsWords.dismiss))
   expect(alert.isConnected).toBe(false)
   expect(document.activeElement).toBe(field(signInWords.email))
+})
+
+test('what was typed goes on in the other form, and after a look at another page, but no password', async () => {
+  const { user: visitor } = open('/login')
+  await fill(visitor, field(signInWords.email), profile.email)
+  await visitor.click(main().getByRole('link', { name: signInWords.link }))
+  expect(field(signUpWords.email).value).toBe(profile.email)
+  for (const name of ['name', 'phone', 'password'] as const) {
+    await fill(visitor, field(signUpWords[name]), account[name])
+  }
+  for (const show of main().getAllByRole('button', { name: passwordsWords.showName }))
+    await visitor.click(show)
+  await visitor.click(screen.getByRole('link', { name: 'To the terms' }))
+  await visitor.click(screen.getByRole('link', { name: 'To sign-up' }))
+  expect(names.map((name) => field(signUpWords[name]).value)).toEqual([...Object.values(profile), '', ''])
 })
 
 test('a link to sign-in leads back from the forgotten password', async () => {
