@@ -48,6 +48,12 @@ it('the social image of an article tells its practice, writer and date apart', (
   expect(drawableText(note)).toBe('Technical · Asha · 21 Nov 2026')
 })
 
+it('the page of an article names its writer, its date and the time that it takes', async () => {
+  const { html } = await renderPage('/insight/a', sourceOf([article]))
+  const { textContent = '' } = new JSDOM(html).window.document.querySelector('article header') ?? {}
+  expect(textContent).toMatch(/Asha.*21 Nov 2026.*1/)
+})
+
 it('the feed has the newest twenty articles', () => {
   const dates = Array.from({ length: 25 }, (_, day) => Date.UTC(2026, 0, day + 1))
   const { items } = feedOf(sourceOf(dates.map((date, day) => ({ ...article, id: `a${day}`, date }))))

@@ -65,4 +65,6 @@ it('an article can be shared in browsers without toWellFormed, too', () => {
   render(<Share id="gst" title={'GST \ud83e'} />)
   const link = screen.getByRole('link', { name: 'WhatsApp' })
   expect(link.getAttribute('href')).toContain(encodeURIComponent('GST \ufffd '))
+  for (const { href } of screen.getAllByRole<HTMLAnchorElement>('link'))
+    expect(decodeURIComponent(href)).toContain('https://site.example/insight/gst')
 })

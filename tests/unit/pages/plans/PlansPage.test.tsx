@@ -132,11 +132,13 @@ test('presses wait for the provider if this browser was signed in before', async
   await waitFor(() => expect(orders.addOrder).toHaveBeenCalledTimes(2))
 })
 
-test('every plan says whom it suits, what it leaves out and whether most choose it', () => {
+test('every plan says whom it suits, what it has and leaves out and whether most choose it', () => {
   open(guest)
   for (const plan of plans) {
     const { textContent } = columnOf(plan)
     for (const text of [plan.suits ?? '', ...plan.notIncluded]) expect(textContent).toContain(text)
+    for (const { label, value } of plan.features)
+      expect(textContent).toContain(label + (value ?? plansWords.lacking))
     expect(textContent.includes(plansWords.mostChosen)).toBe(plan.mostChosen)
     expect(button(plansWords.add, plan)).toBeTruthy()
   }

@@ -9,6 +9,7 @@ import { casesQuery } from '@/data/caseQueries'
 import { cases } from '@/data/collections/cases'
 import * as server from '@/data/documents'
 import { NewestCases } from '@/pages/home/BelowTheFold'
+import { CaseView } from '@/pages/portfolio/CasePage'
 import { PortfolioPage } from '@/pages/portfolio/PortfolioPage'
 import { render } from '../../../render'
 
@@ -57,4 +58,12 @@ it('the home page has the newest three cases, or nothing', () => {
   expect(headings()).toEqual([`H2 ${pages.portfolio.title}`, 'H3 August', 'H3 July', 'H3 May'])
   unmount()
   expect(showWith(<NewestCases />, []).container.textContent).toBe('')
+})
+
+it('a case says for whom it was, when, and what its figure means', () => {
+  const fields = { client: 'Halden', figure: '41 %', figureLabel: 'fewer calls' }
+  const read = { minutes: 1, body: { html: '<p>Story.</p>', headings: [] }, description: {} as never }
+  const { container } = render(<CaseView case={{ ...dated('April', 3), ...fields, ...read }} />)
+  for (const text of ['Halden1 Apr 2026', '41 % fewer calls', 'Story.'])
+    expect(container.textContent).toContain(text)
 })

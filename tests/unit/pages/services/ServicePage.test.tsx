@@ -1,0 +1,35 @@
+import { serviceDetails } from 'virtual:content/serviceDetails'
+import { services } from 'virtual:content/services'
+import { serviceTexts } from 'virtual:content/serviceTexts'
+import { servicesWords } from 'virtual:words/services'
+import { screen, within } from '@testing-library/react'
+import { Route, Routes } from 'react-router-dom'
+import { expect, it } from 'vitest'
+import { newestArticles } from '@/data/articleQueries'
+import { practiceName } from '@/data/practices'
+import { collectionKey } from '@/data/queries'
+import { ServicePage } from '@/pages/services/ServicePage'
+import { paths } from '@/paths'
+import { render, wholeList } from '../../../render'
+
+it('a service says what it includes, needs and how long it takes, and leads to the others of its practice', async () => {
+  const [service = expect.fail()] = services
+  const known = [
+    [collectionKey('cases'), []],
+    [newestArticles.queryKey, wholeList([])],
+  ] as [string[], unknown][]
+  const route = <Route path={`${paths.services}/:slug`} element={<ServicePage />} />
+  const { container } = render(<Routes>{route}</Routes>, { path: paths.service(service.slug), known })
+  const { details } = (await serviceDetails[service.slug]?.()) ?? expect.fail()
+  await screen.findByText(details.duration)
+  const { includes, needs, duration, questions } = details
+  const shown = container.textContent
+  expect(shown).toContain([serviceTexts.includes, ...includes, serviceTexts.needs, ...needs].join(''))
+  expect(shown).toContain(serviceTexts.duration + duration)
+  for (const { question, answer } of questions) expect(shown).toContain(question + answer)
+
+  const name = servicesWords.moreIn({ practice: practiceName(service.practice) })
+  const others = within(screen.getByRole('navigation', { name })).getAllByRole('link')
+  const own = services.filter(({ practice }) => practice === service.practice).slice(1)
+  expect(others.map((link) => link.getAttribute('href'))).toEqual(own.map(({ slug }) => paths.service(slug)))
+})
