@@ -18,7 +18,7 @@ export function pagesSchema(values: PlaceholderValues) {
   const heading = v.optional(text(80))
   const intro = note(400)
   const metaKeywords = v.optional(keywords, [])
-  const index = (byDefault: boolean) => v.optional(v.boolean('true or false'), byDefault)
+  const onOff = (byDefault: boolean) => v.optional(v.boolean('true or false'), byDefault)
 
   /** A page that visitors find by a search engine. */
   const page = {
@@ -27,19 +27,24 @@ export function pagesSchema(values: PlaceholderValues) {
     keywords: metaKeywords,
     heading,
     intro,
-    index: index(true),
+    index: onOff(true),
   }
   /** The owner can switch it off. */
-  const switchable = { ...page, show: v.optional(v.boolean('true or false'), true) }
+  const switchable = { ...page, show: onOff(true) }
   /** A page that only works for the site. */
   const utility = {
     title: text(60),
     description: text(160),
     keywords: metaKeywords,
-    index: index(false),
+    index: onOff(false),
   }
 
-  const THREE = 'three entries, in the order of the practices in site.yaml'
+  const threeOf = <Item extends v.GenericSchema>(item: Item) =>
+    v.pipe(
+      list(item),
+      v.length(positions.length, 'three entries, in the order of the practices in site.yaml'),
+      v.transform((all) => byPosition(all)),
+    )
   const column = v.strictObject({
     heading: v.optional(perPractice(40), '{practice.name}'),
     subject: v.optional(perPractice(80, 0), ''),
@@ -47,27 +52,18 @@ export function pagesSchema(values: PlaceholderValues) {
     more: perPractice(60),
   })
   const columns = v.pipe(
-    list(column),
-    v.length(positions.length, THREE),
+    threeOf(column),
     v.transform((all) =>
       byPosition(
-        all.map(({ heading, subject, text, more }, index) => {
-          const own = positions[index] ?? 1
+        positions.map((own) => {
+          const { heading, subject, text, more } = all[own]
           return { heading: heading[own], subject: subject[own], text: text[own], more: more[own] }
         }),
       ),
     ),
   )
-  const problems = v.pipe(
-    list(note(80)),
-    v.length(positions.length, THREE),
-    v.transform((all) => byPosition(all)),
-  )
-  const calls = v.pipe(
-    list(v.strictObject({ heading: text(60), text: text(200) })),
-    v.length(positions.length, THREE),
-    v.transform((all) => byPosition(all)),
-  )
+  const problems = threeOf(note(80))
+  const calls = threeOf(v.strictObject({ heading: text(60), text: text(200) }))
 
   const zero = new Intl.NumberFormat(String(values.locale ?? 'en'), { minimumFractionDigits: 2 }).format(0)
   // The heading is the headline of site.yaml.
@@ -111,7 +107,7 @@ export function pagesSchema(values: PlaceholderValues) {
   const article = v.strictObject({
     ...utility,
     heading,
-    index: index(true),
+    index: onOff(true),
     archived: text(200),
     help: v.strictObject({
       heading: text(80),
