@@ -25,6 +25,19 @@ export const paths = {
   notFound: '/404',
 } as const
 
+type PageSettings = { show?: boolean; index?: boolean }
+
+/** The paths of the pages whose settings in content/pages.yaml match. */
+export const pathsWhere = (pages: object, applies: (page: PageSettings) => boolean): string[] =>
+  Object.entries(paths).flatMap(([name, path]) => {
+    const page: PageSettings | undefined = Reflect.get(pages, name)
+    return typeof path === 'string' && page && applies(page) ? [path] : []
+  })
+
+/** Whether a path is one of these pages, or below one. */
+export const isWithin = (path: string, pages: readonly string[]): boolean =>
+  pages.some((page) => path === page || path.startsWith(`${page}/`))
+
 /** Query parameters. */
 export const parameters = {
   practice: 'practice',

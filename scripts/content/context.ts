@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { type Collection, collections } from '../../src/data/collections/index.ts'
-import { paths } from '../../src/paths.ts'
+import { pathsWhere } from '../../src/paths.ts'
 import { listFiles } from '../lib/listFiles.ts'
 import { parseYamlText } from '../lib/yamlText.ts'
 import { readDrawingNames } from './drawings.ts'
@@ -61,8 +61,5 @@ function readHiddenPages(folder: string): string[] {
   if (!existsSync(file)) return []
   const { document, mistakes } = parseYamlText(readFileSync(file, 'utf8'))
   if (mistakes.length > 0) return []
-  const texts = document.toJS()
-  return Object.entries(paths).flatMap(([name, path]) =>
-    typeof path === 'string' && texts?.[name]?.show === false ? [path] : [],
-  )
+  return pathsWhere(Object(document.toJS()), ({ show }) => show === false)
 }

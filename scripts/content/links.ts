@@ -1,5 +1,5 @@
 import { decodeAddress } from '../../src/lib/webAddress.ts'
-import { paths } from '../../src/paths.ts'
+import { isWithin, paths } from '../../src/paths.ts'
 import { UserError } from '../lib/userError.ts'
 import type { Context } from './context.ts'
 
@@ -17,7 +17,7 @@ export function checkLink({ publicFiles, entryPages, services, hiddenPages }: Co
     )
   }
   const page = path.replace(/(.)\/$/, '$1')
-  if (hiddenPages.some((one) => page === one || page.startsWith(`${one}/`))) {
+  if (isWithin(page, hiddenPages)) {
     throw new UserError(
       `${address} leads to a page that content/pages.yaml switches off: correct the link, or switch the page on.`,
     )
