@@ -21,12 +21,15 @@ export function foldCharacters(text: string): string {
 
 let segmenter: Intl.Segmenter | undefined
 
-/** Also of languages that write no spaces between words. */
+/** Also of languages that write no spaces between words. On its own, the segmenter keeps "l'art" and "web.design" whole. */
 export function wordsOf(text: string): string[] {
-  // Firefox 115 has none.
-  if (!('Segmenter' in Intl)) return text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
-  segmenter ??= new Intl.Segmenter('en', { granularity: 'word' })
-  return [...segmenter.segment(text)].filter(({ isWordLike }) => isWordLike).map(({ segment }) => segment)
+  const runs = text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+  return runs.flatMap((run) => {
+    // Firefox 115 has none.
+    if (!('Segmenter' in Intl)) return run
+    segmenter ??= new Intl.Segmenter('en', { granularity: 'word' })
+    return [...segmenter.segment(run)].map(({ segment }) => segment)
+  })
 }
 
 /** The address of a heading: 'Your account' → 'your-account' */

@@ -21,6 +21,7 @@ it.each([
   'lógö dèsigning',
   'ｌｏｇｏ designing',
   '“Logo-designing”.',
+  'logo.designing',
 ])('a search ignores case, accents, spaces and punctuation: %j', (search) => {
   expect(slugs(search)).toEqual(slugs('logo designing'))
   expect(slugs(search).length).toBeGreaterThan(0)
