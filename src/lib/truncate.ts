@@ -63,16 +63,21 @@ export function introText(text: string, count: number): string {
 function firstCharacters(text: string, count: number): string[] {
   // Creating the segmenter takes a phone 45 ms, and most texts do not need it.
   const start = text.slice(0, count + 1)
-  // Firefox 115 has none.
-  if (!('Segmenter' in Intl) || SIMPLE_CHARACTERS.test(start)) return [...start.slice(0, count)]
-  segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' })
+  if (SIMPLE_CHARACTERS.test(start)) return [...start.slice(0, count)]
   const characters: string[] = []
-  for (const { segment } of segmenter.segment(text)) {
-    characters.push(segment)
-    if (isWide(segment)) characters.push('')
+  for (const character of graphemesOf(text)) {
+    characters.push(character)
+    if (isWide(character)) characters.push('')
     if (characters.length >= count) break
   }
   return characters
+}
+
+function* graphemesOf(text: string) {
+  // Firefox 115 has none.
+  if (!('Segmenter' in Intl)) return yield* text
+  segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' })
+  for (const { segment } of segmenter.segment(text)) yield segment
 }
 
 function withEllipsis(text: string): string {

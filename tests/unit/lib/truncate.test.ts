@@ -67,4 +67,5 @@ it('a title is cut in browsers without Intl.Segmenter, too', async () => {
   vi.resetModules()
   const { truncate } = await import('@/lib/truncate')
   expect(truncate('लेख '.repeat(20), smallTitle)).toBe(`${'लेख '.repeat(6)}लेख…`)
+  expect(truncate('庭'.repeat(26), smallTitle)).toBe(`${'庭'.repeat(15)}…`)
 })
