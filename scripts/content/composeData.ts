@@ -44,7 +44,11 @@ export function composeData(
       /** For Intl. */
       locale: localeOf(file.language),
       author: file.author ?? file.name,
-      contact: { phone: first?.phone ?? '', email: first?.email ?? '', ...file.contact },
+      contact: {
+        ...file.contact,
+        phone: file.contact?.phone ?? first?.phone ?? '',
+        email: file.contact?.email ?? first?.email ?? '',
+      },
       offices: offices.map((office, index) => ({
         ...composeOffice(office, offices, file, words),
         /** Part of anchors and of structured data. */

@@ -85,7 +85,11 @@ export function siteSchema(root: string) {
       v.maxLength(3, 'at most three currencies'),
     ),
     contact: v.optional(
-      v.strictObject({ phone: internationalPhone, email, whatsapp: v.optional(internationalPhone) }),
+      v.strictObject({
+        phone: v.optional(internationalPhone),
+        email: v.optional(email),
+        whatsapp: v.optional(internationalPhone),
+      }),
     ),
     offices: v.pipe(list(officeSchema), v.minLength(1, 'at least one office')),
     counters: v.pipe(

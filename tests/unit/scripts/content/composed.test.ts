@@ -20,6 +20,12 @@ it('describes any number of plans', () => {
   expect(introducePlans(plansOf('a', 2), practices, false, words)).toBe('All plans, side by side.')
 })
 
+it('the main phone number and address are those of the first office where the company names none', () => {
+  const file = { ...readSiteFile(SAMPLE), contact: { whatsapp: '+91 1' } }
+  const { offices, contact } = composeData(file, readPlansFile(SAMPLE), 0, true, words).site
+  expect(contact).toEqual({ phone: offices[0]?.phone, email: offices[0]?.email, whatsapp: '+91 1' })
+})
+
 it('writes the year of the copyright in the digits of the language', () => {
   const file = { ...readSiteFile(SAMPLE), language: 'fa' }
   expect(composeData(file, readPlansFile(SAMPLE), 0, true, words).site.copyrightYear).toBe('۲۰۲۴')
