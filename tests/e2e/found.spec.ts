@@ -1,7 +1,22 @@
 import { JSDOM } from 'jsdom'
 import { paths } from '@/paths'
 import { readEnvironment } from '../../scripts/lib/environment'
-import { plans, practices, services, site } from '../content'
+import {
+  aboutTexts,
+  clientsTexts,
+  contactTexts,
+  counters,
+  credentials,
+  footerTexts,
+  founder,
+  homeTexts,
+  plans,
+  plansTexts,
+  practices,
+  questions,
+  services,
+  site,
+} from '../content'
 import { validateXml } from '../fixtures/validateXml'
 import { addresses } from './helpers/pages'
 import { articles, cases, innovations, sample, team } from './helpers/published'
@@ -84,6 +99,25 @@ test('the lists have what was published', async ({ request }) => {
     for (const name of names.slice(0, 6)) expect(shown, path).toContain(name)
   }
   expect(await (await request.get(sample(articles).path)).text()).toMatch(/id="entry-text"[^>]*><(p|h2)/)
+})
+
+const stringsOf = (value: unknown): string[] =>
+  typeof value === 'string' ? [value] : Object.values(Object(value)).flatMap(stringsOf)
+
+test('the pages leave out no text of the owner', async ({ request }) => {
+  let shown = ''
+  for (const path of [paths.home, paths.about, paths.contact, paths.plans]) {
+    const { body } = new JSDOM(await (await request.get(path)).text()).window.document
+    const names = Array.from(body.querySelectorAll('[aria-label]'), (part) => part.getAttribute('aria-label'))
+    shown += [body.textContent, ...names].join()
+  }
+  const { film, ...home } = homeTexts
+  const told = [
+    ...[home, film.note, aboutTexts, clientsTexts, contactTexts, plansTexts, footerTexts, questions],
+    ...[counters, credentials, { ...founder, portrait: '' }, plans.map((plan) => ({ ...plan, id: '' }))],
+    ...site.offices.flatMap(({ kind, streetAndPlace, hoursInWords }) => [kind, streetAndPlace, hoursInWords]),
+  ]
+  expect(stringsOf(told).filter((text) => !shown.includes(text))).toEqual([])
 })
 
 test('pages for one visitor or one moment are not indexed', async ({ request }) => {
