@@ -10,17 +10,13 @@ const CODE = ['src', 'scripts', 'functions/src', 'index.html', 'vite.config.ts',
 const CONFIGURATION = ['firestore.rules', 'firestore.indexes.json', 'firebase.json']
 const SETTINGS = ['.env', '.env.local', '.env.production', '.env.production.local']
 
-/** Changes whenever something that a publish reads changes. `root` contains `content/` and `public/`. */
-export function fingerprintSources(root: string): string {
-  const code = [...CODE, ...CONFIGURATION, ...SETTINGS].map((path) => fromRoot(path))
-  return fingerprintPaths([join(root, 'content'), join(root, 'public'), ...code])
-}
-
 /** A Mac writes .DS_Store when its owner looks into a folder. Hosting leaves out hidden files. */
 const isHidden = (file: string) => /(^|\/)\./.test(file)
 
-/** A fingerprint of files, and of all files in folders. */
-export function fingerprintPaths(paths: string[]): string {
+/** Changes whenever something that a publish reads changes. `root` contains `content/` and `public/`. */
+export function fingerprintSources(root: string): string {
+  const code = [...CODE, ...CONFIGURATION, ...SETTINGS].map((path) => fromRoot(path))
+  const paths = [join(root, 'content'), join(root, 'public'), ...code]
   const hash = createHash('sha256')
   for (const path of paths.filter((one) => existsSync(one))) {
     const files = statSync(path).isDirectory() ? listFiles(path).filter((file) => !isHidden(file)) : ['']
