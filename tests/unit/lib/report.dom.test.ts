@@ -1,0 +1,17 @@
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { env } from '@/env'
+import { reportProblem } from '@/lib/report'
+
+it('a problem is reported to the address of the owner, if there is one, without the query of the page', async () => {
+  const send = vi.fn((_url: string, _body: Blob) => true)
+  vi.stubGlobal('navigator', { sendBeacon: send })
+  history.replaceState(null, '', '/unsubscribe?email=asha@example.com')
+  reportProblem(new Error('Unreported'))
+  const { reportUrl } = env
+  onTestFinished(() => void Object.assign(env, { reportUrl }))
+  Object.assign(env, { reportUrl: 'https://reports.example/in' })
+  reportProblem(new Error('No data'))
+  const [[address, body] = expect.fail(), ...others] = send.mock.calls
+  expect([address, others]).toEqual(['https://reports.example/in', []])
+  expect(JSON.parse(await body.text())).toMatchObject({ message: 'No data', page: '/unsubscribe' })
+})
