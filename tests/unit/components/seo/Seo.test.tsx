@@ -1,5 +1,6 @@
 import { site } from 'virtual:content/site'
 import { expect, it, vi } from 'vitest'
+import { EntrySeo } from '@/components/seo/EntrySeo'
 import { Seo } from '@/components/seo/Seo'
 import { render } from '../../../render'
 
@@ -20,6 +21,15 @@ it.each([true, false])('the picture in link previews is its own only with an ind
   render(<Seo {...given} index={index} />)
   expect(content('og:image')).toBe(`https://site.example/social/${index ? 'plans' : 'home'}.png`)
 })
+
+it.each([true, false])(
+  'the picture of an entry is its own only if the build drew it: %s',
+  (isPrerendered) => {
+    const description = { title: 'A', description: 'What it says', thing: { '@type': 'Article' } }
+    render(<EntrySeo path="/insight/a" parent="insights" {...{ description, isPrerendered }} />)
+    expect(content('og:image')).toBe(`https://site.example/social/insight${isPrerendered ? '/a' : ''}.png`)
+  },
+)
 
 it('an article has its date, practice and tags in addition', () => {
   const date = Date.parse('2026-11-21T12:00:00Z')
