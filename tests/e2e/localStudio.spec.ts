@@ -164,6 +164,9 @@ test('an article is edited with a preview of the site, saved and published', asy
 })
 
 test('what is written after "Save and create new", or in a copy, is another entry', async ({ page }) => {
+  await page.goto(`${STUDIO}/#/collections/articles/new`)
+  await page.getByRole('button', { name: 'Add Component' }).click({ timeout: FIRST_PREVIEW })
+  await expect(page.getByRole('menuitem')).toHaveText(['Picture', 'Table', 'Code Block'])
   await page.goto(`${STUDIO}/#/collections/testimonials/new`)
   const write = async (name: string, quote: string, item: string) => {
     await field(page, 'Name').fill(name, { timeout: FIRST_PREVIEW })
