@@ -132,6 +132,15 @@ test('presses wait for the provider if this browser was signed in before', async
   await waitFor(() => expect(orders.addOrder).toHaveBeenCalledTimes(2))
 })
 
+test('a press that has waited leads to sign-in if the session has ended', async () => {
+  localStorage.setItem('member', '1')
+  const { user, answer } = open(unknown)
+  await user.click(button(plansWords.add))
+  answer(guest)
+  const state = JSON.stringify({ wantedPlan: first.id })
+  expect(screen.getByText(`at /login?next=%2Fplans with ${state}`)).toBeTruthy()
+})
+
 test('every plan says whom it suits, what it has and leaves out and whether most choose it', () => {
   open(guest)
   for (const plan of plans) {
