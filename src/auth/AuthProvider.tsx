@@ -1,8 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
 import type { SessionUser } from '@/data/auth'
 import { whenIdle } from '@/lib/dom'
 import { loadChunk } from '@/lib/loadChunk'
+import { paths } from '@/paths'
 import { importSignIn } from './callAuth'
 import { dropOldProfile } from './pendingProfile'
 import { forgetUser } from './personalData'
@@ -19,8 +21,10 @@ import { useProfileUpload } from './userRecord'
 
 export function AuthProvider({ children }: { children: ReactNode }) {
   const client = useQueryClient()
+  const navigate = useNavigate()
   const [state, setState] = useState<AuthState>({ status: 'checking', user: null })
   const [departures, setDepartures] = useState(0)
+  const [hasSignedOut, setHasSignedOut] = useState(false)
   /** Whose data this tab may contain. */
   const shownUser = useRef<string>(null)
   const stopWatching = useRef<(() => void) | null>(null)
@@ -64,19 +68,27 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const signOut = useCallback(() => {
     leave()
     beginSignOut()
+    setHasSignedOut(true)
   }, [leave])
+
+  // After the effects of the pages, so that this redirect wins over that of a guarded page.
+  useEffect(() => {
+    if (!hasSignedOut) return
+    setHasSignedOut(false)
+    void navigate(paths.login)
+  }, [hasSignedOut, navigate])
 
   useEffect(() => {
     shownUser.current = hintedUser()
     dropOldProfile()
-    if (isSigningOut()) signOut()
+    if (isSigningOut()) leave()
     // Guests never download the sign-in code.
     else if (hintedUser()) return whenIdle(check)
-  }, [check, signOut])
+  }, [check, leave])
 
   useEffect(() => {
     function follow() {
-      if (isSigningOut()) signOut()
+      if (isSigningOut()) leave()
       else if (hintedUser()) check()
       else if (shownUser.current) leave()
     }
@@ -93,7 +105,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       stopWatching.current?.()
       stopWatching.current = null
     }
-  }, [check, leave, signOut])
+  }, [check, leave])
 
   const auth = useMemo(() => ({ ...state, check, signOut, departures }), [state, check, signOut, departures])
   return <AuthContext value={auth}>{children}</AuthContext>

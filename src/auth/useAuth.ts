@@ -7,7 +7,7 @@ export type AuthState = { status: 'checking' | 'out'; user: null } | { status: '
 export type Auth = AuthState & {
   /** Asks the provider who is signed in, unless it was asked before. */
   check: () => void
-  /** Signs out on this device at once. The provider's SDK follows. */
+  /** Signs out on this device at once, and opens the sign-in page. The provider's SDK follows. */
   signOut: () => void
   /** Counts the users who have left. */
   departures: number

@@ -18,7 +18,7 @@ const ID = 'drawer'
  * The menu on small screens, beside the phone number. The browser opens it, so that it answers before the app has
  * loaded. The links sit on the three ribbons, which join above the section for signed-in users.
  */
-export function Drawer({ onLogout }: { onLogout: () => void }) {
+export function Drawer() {
   const dialog = useRef<HTMLDialogElement>(null)
   const close = () => dialog.current?.close()
   useCloseWhenMoved(dialog)
@@ -73,7 +73,7 @@ export function Drawer({ onLogout }: { onLogout: () => void }) {
             <DrawerConfluence />
           </nav>
           <DrawerGuest onLeave={close} />
-          <DrawerMember onLeave={close} onLogout={onLogout} />
+          <DrawerMember onLeave={close} />
         </div>
       </DialogFrame>
     </>

@@ -34,8 +34,8 @@ export function DrawerGuest({ onLeave }: { onLeave: () => void }) {
   )
 }
 
-export function DrawerMember({ onLeave, onLogout }: { onLeave: () => void; onLogout: () => void }) {
-  const { user } = useAuth()
+export function DrawerMember({ onLeave }: { onLeave: () => void }) {
+  const { user, signOut } = useAuth()
   const bag = useBag()
 
   function openBag() {
@@ -54,7 +54,7 @@ export function DrawerMember({ onLeave, onLogout }: { onLeave: () => void; onLog
         <ButtonLink to={paths.account} className={styles.first} onClick={onLeave}>
           {navigationWords.account}
         </ButtonLink>
-        <Button className={styles.second} variant="line" onClick={onLogout}>
+        <Button className={styles.second} variant="line" onClick={signOut}>
           {navigationWords.logout}
         </Button>
       </div>

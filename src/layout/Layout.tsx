@@ -9,12 +9,10 @@ import { PageNotice } from './PageNotice'
 import { RouteAnnouncer } from './RouteAnnouncer'
 import { TopBar } from './TopBar'
 import { useFollowLinks } from './useFollowLinks'
-import { useLogout } from './useLogout'
 import { useNavigationScroll } from './useNavigationScroll'
 
 /** The frame of every page. */
 export function Layout({ children }: { children: ReactNode }) {
-  const logout = useLogout()
   const main = useRef<HTMLElement>(null)
   useNavigationScroll()
 
@@ -31,7 +29,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <a href="#main" className={`${styles.skip} screen-only`} onClick={skipToMain}>
         {frameWords.skip}
       </a>
-      <TopBar onLogout={logout} />
+      <TopBar />
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: handles clicks of the links inside, which the keyboard triggers, too */}
       <main ref={main} id="main" tabIndex={-1} className={styles.main} onClick={useFollowLinks()}>
         <PageNotice />

@@ -18,7 +18,7 @@ import { UserMenu } from './UserMenu'
 /** The bar is in place from the first pixel. Only its look changes when the page is scrolled further than this. */
 const RAISED_PAST = 200 // px
 
-export function TopBar({ onLogout }: { onLogout: () => void }) {
+export function TopBar() {
   const isRaised = useScrolled(RAISED_PAST)
   const signInLink = useSignInLink()
   return (
@@ -52,10 +52,10 @@ export function TopBar({ onLogout }: { onLogout: () => void }) {
               </ButtonLink>
             </Audience>
             <Audience of="member" className="row">
-              <UserMenu onLogout={onLogout} />
+              <UserMenu />
             </Audience>
           </div>
-          <Drawer onLogout={onLogout} />
+          <Drawer />
         </div>
         <ScrollProgress />
         <PageProgress />

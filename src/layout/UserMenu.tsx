@@ -13,7 +13,7 @@ const loadPanel = async () => (await import('@/auth/signedIn/UserMenuPanel')).Us
  * A disclosure, not an ARIA menu: it contains links and buttons, and Tab moves through them. The button is there from
  * the start and is never replaced, because a visitor may be pressing it; only the panel waits for its code.
  */
-export function UserMenu({ onLogout }: { onLogout: () => void }) {
+export function UserMenu() {
   const id = useId()
   const { user } = useAuth()
   const [isOpen, setOpen] = useState(false)
@@ -39,7 +39,7 @@ export function UserMenu({ onLogout }: { onLogout: () => void }) {
       {user ? (
         <LateCode
           load={loadPanel}
-          props={{ id, user, menu, isOpen, setOpen, onLogout }}
+          props={{ id, user, menu, isOpen, setOpen }}
           isAwaited={isOpen}
           onFail={() => setOpen(false)}
         />

@@ -1,6 +1,7 @@
 import { navigationWords } from 'virtual:words/navigation'
 import { type RefObject, useEffect } from 'react'
 import { useBag } from '@/auth/BagContext'
+import { useAuth } from '@/auth/useAuth'
 import { EmailAddress } from '@/components/ContactLink'
 import { SiteLink } from '@/components/SiteLink'
 import type { SessionUser } from '@/data/auth'
@@ -14,11 +15,11 @@ type UserMenuPanelProps = {
   menu: RefObject<HTMLElement | null>
   isOpen: boolean
   setOpen: (isOpen: boolean) => void
-  onLogout: () => void
 }
 
-export function UserMenuPanel({ id, user, menu, isOpen, setOpen, onLogout }: UserMenuPanelProps) {
+export function UserMenuPanel({ id, user, menu, isOpen, setOpen }: UserMenuPanelProps) {
   const bag = useBag()
+  const { signOut } = useAuth()
   useCloseMenu({ element: menu, isOpen, setOpen })
 
   /** The entries disappear, so the focus moves to the menu's button. My Bag returns it there when it closes. */
@@ -57,7 +58,7 @@ export function UserMenuPanel({ id, user, menu, isOpen, setOpen, onLogout }: Use
           </SiteLink>
         </li>
         <li>
-          <button type="button" className={styles.entry} onClick={onLogout}>
+          <button type="button" className={styles.entry} onClick={signOut}>
             {navigationWords.logout}
           </button>
         </li>
