@@ -1,4 +1,3 @@
-import { createFormats } from '../../src/lib/formats.ts'
 import { positions } from '../../src/lib/positions.ts'
 import { ribbonOf } from './drawings.ts'
 import { formatPrice, type PriceStyle } from './formatPrice.ts'
@@ -6,7 +5,7 @@ import { composeOffice } from './offices.ts'
 import type { PlansFile } from './plansSchema.ts'
 import type { SiteFile } from './siteSchema.ts'
 import { composeWordmark } from './wordmark.ts'
-import { localeOf } from './words/language.ts'
+import { formatsOf, localeOf } from './words/language.ts'
 import { planGroups } from './words/planGroups.ts'
 import type { Words } from './words/wordGroups.ts'
 
@@ -60,7 +59,7 @@ export function composeData(
       ),
       headline: headline.join(' '),
       /** 'India and the USA' */
-      places: createFormats(localeOf(file.language)).and([
+      places: formatsOf(localeOf(file.language)).and([
         ...new Set(offices.map(({ country, countryInText }) => countryInText ?? country)),
       ]),
       /** Where a price is zero. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { createFormats, type NumberTexts } from '../../../src/lib/formats.ts'
 import { text } from '../fields.ts'
 
 /** A tag that Intl does not know would silently mean English. */
@@ -66,6 +67,20 @@ export function dateTexts(locale: string) {
 
 const digitsOf = (locale: string) =>
   [...new Intl.NumberFormat(locale, { useGrouping: false }).format(9_876_543_210)].toReversed()
+
+export function numberTexts(locale: string): NumberTexts {
+  const format = new Intl.NumberFormat(locale)
+  const parts = format.formatToParts(1_234_567)
+  const groups = parts.filter(({ type }) => type === 'integer').map(({ value }) => [...value].length)
+  return {
+    digits: digitsOf(locale),
+    separator: parts.find(({ type }) => type === 'group')?.value ?? '',
+    groupSize: groups.at(-2) ?? 3,
+    shortest: format.formatToParts(1_234).length > 1 ? 4 : 5,
+  }
+}
+
+export const formatsOf = (locale: string) => createFormats(locale, numberTexts(locale))
 
 /** The times of each hour, and the days of the week from Sunday, in the build for the same reason. */
 export function clockTexts(locale: string) {

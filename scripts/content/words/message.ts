@@ -1,4 +1,4 @@
-import { createFormats } from '../../../src/lib/formats.ts'
+import { formatsOf } from './language.ts'
 
 /**
  * How a value is written: a `number` with the separators of the language, `and` and `or` as lists. The form of a text
@@ -76,5 +76,5 @@ const codeOf = (name: string) => (/^\w+$/.test(name) ? `v.${name}` : `v[${JSON.s
 export const evaluateMessage = (message: Message, kinds: Kinds, values: object, locale: string): string =>
   new Function('v', '{ plural, number, and, or }', `return ${compileMessage(message, kinds)}`)(
     values,
-    createFormats(locale),
+    formatsOf(locale),
   )

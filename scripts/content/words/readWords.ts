@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { createFormats } from '../../../src/lib/formats.ts'
 import { readYamlFile } from '../yamlFile.ts'
-import { language, localeOf } from './language.ts'
+import { formatsOf, language, localeOf, numberTexts } from './language.ts'
 import { compileMessage, type Message, type Word } from './message.ts'
 import { type Words, wordGroups } from './wordGroups.ts'
 import { wordsSchema } from './wordsSchema.ts'
@@ -38,7 +37,7 @@ export const wordsModule = (group: string, code: string) =>
   `import { plural, number, and, or } from 'virtual:words/formats'\nexport const ${group}Words = ${code}`
 
 export const formatsModule = (locale: string) =>
-  `import { createFormats } from '@/lib/formats'\nexport const { plural, number, and, or } = createFormats(${JSON.stringify(locale)})`
+  `import { createFormats } from '@/lib/formats'\nexport const { plural, number, and, or } = createFormats(${JSON.stringify([locale, numberTexts(locale)]).slice(1, -1)})`
 
 /** The words for a script or a test, from the same code. */
 export const loadWords = (folder: string) => evaluateWords(readWords(folder))
@@ -46,7 +45,5 @@ export const loadWords = (folder: string) => evaluateWords(readWords(folder))
 export function evaluateWords({ locale, groups }: CompiledWords): Words {
   const code = Object.entries(groups).map(([group, words]) => `${group}:${words}`)
   // The code only contains the checked texts, quoted.
-  return new Function('{ plural, number, and, or }', `return {${code.join(',')}}`)(
-    createFormats(locale),
-  ) as Words
+  return new Function('{ plural, number, and, or }', `return {${code.join(',')}}`)(formatsOf(locale)) as Words
 }

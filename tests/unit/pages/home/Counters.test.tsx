@@ -1,10 +1,10 @@
 import { counters } from 'virtual:content/counters'
 import { act, render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { createFormats } from '@/lib/formats'
 import * as chunks from '@/lib/loadChunk'
 import * as motion from '@/lib/motion'
 import { Counters } from '@/pages/home/Counters'
+import { formatsOf } from '../../../../scripts/content/words/language'
 import { reportSight, setMedia } from '../../../testDoubles'
 
 const { number } = vi.hoisted(() => ({ number: vi.fn(String) }))
@@ -58,7 +58,7 @@ it.each([
 })
 
 it('writes numbers as the language does', () => {
-  number.mockImplementation(createFormats('fa').number)
+  number.mockImplementation(formatsOf('fa').number)
   render(<Counters />)
   expect(screen.getByText('۱۲٬۵۰۰')).toBeTruthy()
 })

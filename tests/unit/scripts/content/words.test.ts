@@ -1,7 +1,13 @@
 import { join } from 'node:path'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { stringify } from 'yaml'
-import { dateTexts, directionOf, localeOf, pageAttributes } from '../../../../scripts/content/words/language'
+import {
+  dateTexts,
+  directionOf,
+  formatsOf,
+  localeOf,
+  pageAttributes,
+} from '../../../../scripts/content/words/language'
 import { listWords } from '../../../../scripts/content/words/listWords'
 import { evaluateMessage, type Kinds, type Message } from '../../../../scripts/content/words/message'
 import { loadWords } from '../../../../scripts/content/words/readWords'
@@ -109,3 +115,14 @@ it('knows the direction, the letters and the dates of a language', () => {
   expect(dateTexts('de-AT').months[0]).toBe('{day}. Jän. {year}')
   expect(dateTexts('ar-EG').digits[3]).toBe('٣')
 })
+
+it.each(['en', 'en-IN', 'ne', 'fa', 'ff-Adlm', 'de-CH', 'es', 'pl', 'fr'])(
+  'numbers in %s are written as Intl does, also in browsers that lack the language',
+  (locale) => {
+    const numbers = [0, 7, 60, 999, 4_321, 12_345, 999_999, 1_234_567]
+    const expected = numbers.map((number) => new Intl.NumberFormat(locale).format(number))
+    const { number } = formatsOf(locale)
+    vi.stubGlobal('Intl', {})
+    expect(numbers.map(number)).toEqual(expected)
+  },
+)
