@@ -118,7 +118,7 @@ test('an article is edited with a preview of the site, saved and published', asy
   await clickEnd(page.locator('[data-slate-editor] p').last())
   await page.keyboard.press('Enter')
   await paste(page, '<p>A tape <b>of today</b><span><img src="https://docs.example/tape.png"></span></p>')
-  await page.getByRole('dialog', { name: 'Pictures were not added' }).getByLabel('Close').click()
+  await page.getByRole('dialog', { name: 'Pictures and tables were not added' }).getByLabel('Close').click()
   await expect(preview(page).locator('strong', { hasText: 'of today' })).toBeVisible()
   const choose = page.getByRole('button', { name: 'Choose an image' })
   // Just after the caret has moved, Decap replaces its toolbar, and no person is fast enough to press the old one.

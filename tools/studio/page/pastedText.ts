@@ -1,6 +1,8 @@
 import { element, openDialog, text } from './dialog'
 
 const PARTS = 'div, section, article, td, th, dt, dd'
+/** Pictures, and blocks that are copied in the editor itself, with all labels of their fields. */
+const LOST = 'img, [data-slate-void="true"]'
 const BLOCKS = `${PARTS}, p, ul, ol, blockquote, h1, h2, h3, h4, h5, h6`
 
 /**
@@ -25,10 +27,11 @@ export function explainLostPictures(htmlOf: (data: DataTransfer) => string) {
     // Word adds a picture of the text.
     const isPicture =
       !data.getData('text/plain') && [...data.files].some(({ type }) => type.startsWith('image/'))
-    if (!isPicture && !/<img\s/i.test(htmlOf(data))) return
-    const note = text('Press + in the bar of the text, choose Picture, and choose the file there.')
+    const { body } = new DOMParser().parseFromString(htmlOf(data), 'text/html')
+    if (!isPicture && !body.querySelector(LOST)) return
+    const note = text('Press + in the bar of the text, and choose Picture or Table there.')
     // The text itself is pasted first.
-    setTimeout(() => openDialog('Pictures were not added').fill(note))
+    setTimeout(() => openDialog('Pictures and tables were not added').fill(note))
   }
   document.addEventListener('paste', (event) => explain(event, event.clipboardData), true)
   document.addEventListener('drop', (event) => explain(event, event.dataTransfer), true)
@@ -36,7 +39,7 @@ export function explainLostPictures(htmlOf: (data: DataTransfer) => string) {
 
 export function cleanPastedText(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
-  for (const picture of body.querySelectorAll('img')) picture.remove()
+  for (const lost of body.querySelectorAll(LOST)) lost.remove()
   for (const bold of body.querySelectorAll('b'))
     rename(bold, bold.style.fontWeight === 'normal' ? 'div' : 'strong')
   // The title of the entry is the first level.

@@ -23,7 +23,7 @@ it.each<[name: string, html: string, cleaned: string]>([
   ],
   [
     'keeps links in bold text, loses those that only contain a picture, and has no second title',
-    '<h1>T</h1><p><b>A <a href="/b">B</a></b> <a href="/c"><img src="x.png"></a>D</p>',
+    '<h1>T</h1><div data-slate-void="true">Picture</div><p><b>A <a href="/b">B</a></b> <a href="/c"><img src="x.png"></a>D</p>',
     '<h2>T</h2><p>A <a href="/b">B</a> D</p>',
   ],
   [
@@ -42,6 +42,7 @@ it.each<[name: string, type: string, plain: string, html: string, dialogs: numbe
   // Word adds a picture of what was copied.
   ['a text', 'image/png', 'Words', '<p>Words</p>', 0],
   ['a text with a picture', 'image/png', 'Words', '<p>Words <img src="a.png"></p>', 1],
+  ['a block of the editor', '', 'Words', '<div data-slate-void="true">Words</div>', 1],
   ['a document', 'application/pdf', '', '', 0],
 ])(
   'pasting %s (%s, %j, %j) opens %i explanations of how to add a picture',
