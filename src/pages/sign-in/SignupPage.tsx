@@ -50,30 +50,15 @@ export function SignupPage() {
     pauseMs: SIGN_UP_PAUSE_MS,
   })
 
+  const keptProps = (name: string) => ({ ...fieldProps(name), defaultValue: typed[name] })
+
   return (
     <>
       <PageSeo page={pages.signup} path={paths.signup} />
       <SignInFrame purpose="signUp" page={page} form={form} button={button}>
-        <Field
-          label={signUpWords.name}
-          autoComplete="name"
-          defaultValue={typed.name}
-          {...fieldProps('name')}
-        />
-        <Field
-          label={signUpWords.email}
-          type="email"
-          autoComplete="username"
-          defaultValue={typed.email}
-          {...fieldProps('email')}
-        />
-        <Field
-          label={signUpWords.phone}
-          type="tel"
-          autoComplete="tel"
-          defaultValue={typed.phone}
-          {...fieldProps('phone')}
-        />
+        <Field label={signUpWords.name} autoComplete="name" {...keptProps('name')} />
+        <Field label={signUpWords.email} type="email" autoComplete="username" {...keptProps('email')} />
+        <Field label={signUpWords.phone} type="tel" autoComplete="tel" {...keptProps('phone')} />
         <PasswordField
           ref={match.password}
           label={signUpWords.password}
