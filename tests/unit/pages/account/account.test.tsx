@@ -10,6 +10,7 @@ import * as account from '@/data/signInProvider'
 import * as users from '@/data/users'
 import { AddressSection } from '@/pages/account/AddressSection'
 import { DeleteSection } from '@/pages/account/DeleteSection'
+import { DetailsSection } from '@/pages/account/DetailsSection'
 import { PasswordSection } from '@/pages/account/PasswordSection'
 import { describing, fill, render, memberUser as user } from '../../../render'
 import { refusal } from '../../../testDoubles'
@@ -99,6 +100,39 @@ it('a wrong current password is named at its field, which gets the focus, and ca
   expect(await screen.findByText(accountWords.passwordChanged)).toBeTruthy()
   expect(change).toHaveBeenLastCalledWith('old monsoons', 'monsoons')
   expect(current.value).toBe('')
+})
+
+describe('name and phone', () => {
+  const phone = () => screen.findByLabelText<HTMLInputElement>(new RegExp(`^${accountWords.phone}`))
+
+  beforeEach(() => {
+    vi.spyOn(users, 'readUser').mockResolvedValue({ name: 'Asha', email: user.email, phone: '1' })
+    vi.spyOn(users, 'writeUser').mockResolvedValue()
+    vi.spyOn(account, 'rename').mockResolvedValue()
+    vi.spyOn(account, 'refreshUser').mockResolvedValue()
+  })
+
+  async function save() {
+    const rendered = render(<DetailsSection user={user} />)
+    await rendered.user.type(await phone(), '23{Enter}')
+    return rendered
+  }
+
+  it('that were saved are shown after a visit to another page', async () => {
+    const { client, unmount } = await save()
+    await screen.findByText(accountWords.saved)
+    unmount()
+    render(<DetailsSection user={user} />, { client })
+    expect((await phone()).value).toBe('123')
+  })
+
+  it('of an account that was deleted in another tab are not stored again', async () => {
+    vi.mocked(account.refreshUser).mockImplementation(() => refused('user-token-expired'))
+    const say = vi.spyOn(toast, 'error')
+    await save()
+    await waitFor(() => expect(say).toHaveBeenCalledWith(frameWords.accountGone, expect.anything()))
+    expect(users.writeUser).not.toHaveBeenCalled()
+  })
 })
 
 describe('deleting an account', () => {
