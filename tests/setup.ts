@@ -30,6 +30,8 @@ afterEach(() => {
     delete document.documentElement.dataset.theme
   }
   vi.useRealTimers()
+  // Vitest does it before the next test, but the next file loads its modules first.
+  vi.unstubAllGlobals()
   // A test that expects a message replaces the spy with its own.
   if (noise.length > 0) throw new Error(`Unexpected messages on the console:\n${noise.join('\n')}`)
 })
