@@ -111,9 +111,12 @@ export class GitStore implements Store {
     const key = entryKey(path)
     const draft = this.drafts.get(key)
     const moved = changes.find((change) => change.text === null && findEntry(change.path))?.path
-    if (moved && this.drafts.has(entryKey(moved)))
+    const old = moved ? this.drafts.get(entryKey(moved)) : undefined
+    const isOnSite = this.isPublished(moved ?? '')
+    // The title of its request names the entry that it replaces.
+    if (old && (isOnSite || this.isPublished(old.request?.renamed ?? '')))
       throw new StudioError(422, `Publish or delete the draft of ${moved} first.`)
-    if (moved) await this.requireNoMistakes(changes.filter((change) => change.text === null))
+    if (isOnSite) await this.requireNoMistakes(changes.filter((change) => change.text === null))
     const values = changes.map(({ text }) => text).join('\n')
     const pictures = [...this.added].filter(([address]) => values.includes(address))
     const name = `${DRAFTS}${key}`
@@ -121,11 +124,12 @@ export class GitStore implements Store {
       ...changes.map(({ path: file, text }) => ({ path: file, content: text })),
       ...pictures.map(([address, content]) => ({ path: `public${address}`, content })),
     ]
-    await this.host.commit(draft ?? this.main, name, files, message)
+    await this.host.commit(draft ?? old ?? this.main, name, files, message)
     // The text is saved without a request, too. Publishing asks for one again.
     const request =
       draft?.request ?? (await this.host.openRequest(name, message, withStatus()).catch(() => undefined))
     for (const [address] of pictures) this.added.delete(address)
+    if (old) await this.host.deleteBranch(old.name)
     await this.refresh()
     const saved = this.drafts.get(key)
     // The list of requests may be some seconds old.
@@ -153,6 +157,8 @@ export class GitStore implements Store {
     const after = await findSiteMistakes([...others, ...written], written.map(({ text }) => text).join('\n'))
     const [found, ...more] = after.filter((one) => !known.includes(withoutLine(one)))
     if (!found) return
+    // The open form is checked with what it had.
+    await refreshSiteFiles()
     const rest = more.length > 0 ? ` And ${more.length} more.` : ''
     throw new StudioError(422, `The site would have a mistake: ${found}${rest}`)
   }

@@ -2,8 +2,9 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { StudioError } from '../../../../tools/studio/forms/studioError'
 import { renameEntry } from '../../../../tools/studio/page/entrySaves'
 import { FilesBackend } from '../../../../tools/studio/page/filesBackend'
-import type { Branch, GitHost, NewFile } from '../../../../tools/studio/page/gitHost'
+import { type Branch, type GitHost, type NewFile, renamedBy } from '../../../../tools/studio/page/gitHost'
 import { GitStore } from '../../../../tools/studio/page/gitStore'
+import { siteFiles } from '../../../../tools/studio/page/siteFiles'
 import { chooseStore } from '../../../../tools/studio/page/store'
 
 // The check runs on the files that the page knows.
@@ -24,7 +25,7 @@ type Files = Record<string, string | Blob>
 /** The files of each branch. A commit is named by its number. */
 let branches: Map<string, Files>
 let commits: Files[]
-let requests: string[]
+let requests: { branch: string; renamed: string | undefined }[]
 /** Happens before a commit, once. */
 let meanwhile: () => void
 
@@ -37,7 +38,7 @@ const push = (name: string, files: Files) => {
 const host = {
   main: async () => branchOf('main'),
   drafts: async () => [...branches.keys()].filter((name) => name !== 'main').map(branchOf),
-  requests: async () => requests.map((branch) => ({ branch })),
+  requests: async () => requests,
   tree: async (sha: string) =>
     new Map(Object.entries(commits[Number(sha)] ?? {}).map(([path, text]) => [path, String(text)])),
   readTexts: async () => new Map<string, string>(),
@@ -56,9 +57,10 @@ const host = {
     }
     push(branch, tree)
   },
-  async openRequest(branch: string) {
-    requests.push(branch)
-    return { branch }
+  async openRequest(branch: string, title: string) {
+    const request = { branch, renamed: renamedBy(title) }
+    requests.push(request)
+    return request
   },
   deleteBranch: async (name: string) => branches.delete(name),
 }
@@ -96,7 +98,7 @@ it('a save that finds another draft starts again, compares, and asks', async () 
   expect(branches.get(DRAFT)?.[PAGES]).toBe(TEXT.replace('Cart', 'Bag'))
   expect(branches.get('main')?.[PAGES]).toBe(TEXT)
   // A draft that had no pull request has one now.
-  expect(requests).toEqual([DRAFT])
+  expect(requests.map(({ branch }) => branch)).toEqual([DRAFT])
 })
 
 it('a change of another page between reading and saving is kept unasked', async () => {
@@ -143,9 +145,28 @@ it('an entry that others link to is neither deleted nor renamed', async () => {
   await expect(store.deleteEntry(one, 'Delete')).rejects.toThrow(mistake)
   await expect(renameEntry(one, 'first')).rejects.toThrow(mistake)
   expect([...branches]).toEqual([['main', files]])
+  // A form that is still open is checked with them.
+  expect([...siteFiles.keys()]).toEqual(Object.keys(files).map((path) => `/${path}`))
   await store.deleteEntry(two, 'Delete')
   await store.deleteEntry(one, 'Delete')
   expect(branches.get('main')).toEqual({ [three]: files[three] })
+})
+
+it('a draft gets another name, unless it replaces an entry of the site', async () => {
+  const [dated, named, renamed] = ['2026-11-27', 'accounts', 'books'].map(article) as [string, string, string]
+  const site = { [PAGES]: TEXT, [article('old')]: text('B') }
+  push('main', site)
+  push('cms/articles/2026-11-27', { ...site, [dated]: text('A'), 'public/a.webp': 'A' })
+  expect(await renameEntry(dated, 'accounts')).toBe(named)
+  expect(await renameEntry(named, 'books')).toBe(renamed)
+  const draft = { ...site, 'public/a.webp': 'A', [renamed]: text('A') }
+  expect(Object.fromEntries(branches)).toEqual({ main: site, 'cms/articles/books': draft })
+  expect(store.draftKeys()).toEqual(['articles/books'])
+
+  const replaced = await renameEntry(article('old'), 'new')
+  await expect(renameEntry(replaced, 'newer')).rejects.toThrow(
+    `Publish or delete the draft of ${replaced} first.`,
+  )
 })
 
 it('a draft that has been merged already ends when it is published', async () => {
