@@ -1,9 +1,9 @@
 import { type FolderForm, fileForms, fileGroups, folderForms, splitPath } from './forms'
 
 const ENTRY = /^content\/([a-z][a-z0-9-]*)\/([A-Za-z0-9]+(?:[-_][A-Za-z0-9]+)*)\.md$/
-/** Phones and cameras write other names than the site accepts. */
+/** Phones, cameras and people write other names than the site accepts. A Mac has a narrow space in those of screenshots. */
 const PICTURE =
-  /^public\/(?:[\p{L}\p{N}][\p{L}\p{M}\p{N} _()-]*\/){0,3}[\p{L}\p{N}][\p{L}\p{M}\p{N} ._()-]*\.(?:svg|avif|webp|jpe?g|png)$/iu
+  /^public\/(?:[\p{L}\p{N}][\p{L}\p{M}\p{N}\p{Zs}_()'’&,+@!-]*\/){0,3}[\p{L}\p{N}][\p{L}\p{M}\p{N}\p{Zs}._()'’&,+@!-]*\.(?:svg|avif|webp|jpe?g|png)$/iu
 
 export const LOGO = 'content/logo.svg'
 const DRAWING = /^(content\/(?:services|drawings)\/[a-z0-9]+(?:-[a-z0-9]+)*)\.svg$/

@@ -232,7 +232,8 @@ it('a save deletes entries, but no other files', async () => {
 
 it('a picture that nothing shows is listed and can be deleted, others cannot', async () => {
   await writeFile(join(root, 'public/clients/used.svg'), '<svg/>')
-  const unused = ['/clients/unused.svg', '/clients/Büro (1).JPG']
+  const names = ['unused.svg', 'Büro (1).JPG', "Ana's & Bo@2x.png", 'Screenshot 1 at 9.41.00\u202fAM.png']
+  const unused = names.map((name) => `/clients/${name}`)
   for (const address of unused) await writeFile(join(root, `public${address}`), '<svg/>')
   await writeFile(join(root, 'content/clients/a.md'), '---\nname: A\nlogo: /clients/used.svg\n---\n')
   const list = async () => JSON.parse((await call('unusedPictures', {})).text)
