@@ -44,9 +44,15 @@ export function parseYamlText(source: string, firstLine = 1) {
   return reason ? { ...parsed, mistakes: [reason] } : parsed
 }
 
-/** Chinese and Japanese keyboards type it, and it looks like the other one. */
+const WIDE_COLON = /^([\s-]*\w+)：/
+
+/** Chinese and Japanese keyboards type it, and it looks like the other one. In a text, it is right. */
 function findWideColon(source: string, firstLine: number): Mistake | null {
-  const index = source.split('\n').findIndex((line) => /^[\s-]*\w+：/.test(line))
+  const lines = source.split('\n')
+  const leftWithout = (kept?: number) =>
+    parse(lines.map((line, index) => (index === kept ? line : line.replace(WIDE_COLON, '$1: '))).join('\n'))
+      .mistakes.length
+  const index = lines.findIndex((line, at) => WIDE_COLON.test(line) && leftWithout(at) > leftWithout())
   const message = 'The colon of this line is a wide one (：): write ":" and a space.'
   return index === -1 ? null : { line: index + firstLine, message }
 }

@@ -86,6 +86,7 @@ describe('YAML', () => {
     ['[one, two]', '[one, two', 'Indent this line like the fields above, and close each list with ].'],
     ['A title', '"\\d"', 'Write a backslash between double quotes as \\\\.'],
     ['blogTitle:', 'blogTitle：', 'The colon of this line is a wide one (：): write ":" and a space.'],
+    ['[one, two]', '\n  - SEO：words\n  - *Big*', IN_QUOTES, 10],
     [/blogTitle(?:.|\n)*two\]/, 'Only text', 'Write one field on each line, as "name: value".'],
     [/^---/, '', 'The file must start with its fields between two lines of three dashes (---).'],
     [/---\nText/, 'Text', 'The file must start with its fields between two lines of three dashes', 1],
