@@ -16,10 +16,12 @@ const noBackend = { LOCAL_FIRESTORE_PORT: REFUSED_PORT, LOCAL_AUTH_PORT: REFUSED
 /** Only these and the tests that render (.tsx) get jsdom, which takes half a second for each file. */
 const NEEDS_A_DOCUMENT = 'tests/unit/**/*.dom.test.ts'
 
-/** With `vi.mock`, which other files must not see, or with the `fetch` that Firebase keeps of its start. */
+/** With `vi.mock` or `vi.resetModules`, which other files must not see, or the `fetch` that Firebase keeps of its start. */
 const NEEDS_OWN_MODULES = [
   'tests/unit/scripts/publish/*.test.ts',
+  'tests/unit/scripts/build/hostingConfig.test.ts',
   'tests/unit/data/{faults,signInProvider}.test.ts',
+  'tests/unit/lib/{dates,truncate}.test.ts',
 ]
 
 const RULES_COVERAGE = 'tests/rules/coverage.test.ts'
