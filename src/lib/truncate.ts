@@ -15,20 +15,21 @@ const description: Truncation = { limit: 100, cut: 70 }
 const DESCRIPTION_WORDS = 20
 
 const ELLIPSIS = '…'
-/** Texts of only Latin letters, punctuation and currency signs have one character per code unit. */
-const SIMPLE_CHARACTERS = /^[ -\u02ff\u2010-\u2027\u20a0-\u20bf]*$/
-
-let segmenter: Intl.Segmenter | undefined
+/**
+ * What a reader sees as one character, such as a letter with its marks, a flag or a family. Not with Intl.Segmenter, whose
+ * characters differ between browsers: React would not find what the build has written. Firefox 115 has none.
+ */
+const CHARACTER = /(?:\p{RI}{2}|.)(?:[\p{M}\p{Emoji_Modifier}\u200c\u{e0020}-\u{e007f}]|\u200d\P{M})*/gsu
 
 /**
- * Cuts at the last space within the length that stays, and inside a word only if there is no space. Works on graphemes, so
- * that no emoji or accented character is split. Wide characters count as two, so that they fit the same cards.
+ * Cuts at the last space within the length that stays, and inside a word only if there is no space. Wide characters count as
+ * two, so that they fit the same cards.
  */
 export function truncate(text: string, { limit, cut }: Truncation): string {
   const trimmed = text.trim()
   // A character is at least one code unit long.
   if (widthOf(trimmed) <= limit) return trimmed
-  const characters = firstCharacters(trimmed, Math.max(limit, cut) + 1)
+  const characters = (trimmed.match(CHARACTER) ?? []).flatMap((one) => (isWide(one) ? [one, ''] : one))
   if (characters.length <= limit || characters.length <= cut) return trimmed
   return withEllipsis(characters.slice(0, lastSpace(characters, cut) ?? cut).join(''))
 }
@@ -57,27 +58,6 @@ export function introText(text: string, count: number): string {
     .slice(0, count)
     .join(' ')
     .replace(/\p{P}+$/u, '')} …`
-}
-
-/** Reads no further than it must: a description can be very long. */
-function firstCharacters(text: string, count: number): string[] {
-  // Creating the segmenter takes a phone 45 ms, and most texts do not need it.
-  const start = text.slice(0, count + 1)
-  if (SIMPLE_CHARACTERS.test(start)) return [...start.slice(0, count)]
-  const characters: string[] = []
-  for (const character of graphemesOf(text)) {
-    characters.push(character)
-    if (isWide(character)) characters.push('')
-    if (characters.length >= count) break
-  }
-  return characters
-}
-
-function* graphemesOf(text: string) {
-  // Firefox 115 has none.
-  if (!('Segmenter' in Intl)) return yield* text
-  segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' })
-  for (const { segment } of segmenter.segment(text)) yield segment
 }
 
 function withEllipsis(text: string): string {
