@@ -63,6 +63,8 @@ const WORDS_PER_MINUTE = 220
 const UNSPACED =
   /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]{1,2}|[\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}]{1,5}/gu
 
+export const isUnspaced = (text: string) => text.search(UNSPACED) >= 0
+
 /** How long a text in HTML takes to read. */
 export function readingMinutes(html: string): number {
   const words = html

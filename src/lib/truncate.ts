@@ -1,4 +1,4 @@
-import { isWide, widthOf } from './text'
+import { isUnspaced, isWide, widthOf } from './text'
 
 type Truncation = {
   /** Longer than this is cut. */
@@ -52,8 +52,7 @@ export function truncateDescription(text: string): string {
 /** The first words of a text, with an ellipsis if more follow. */
 export function introText(text: string, count: number): string {
   const words = text.trim().split(/\s+/)
-  // Without spaces between words, the text is one.
-  if (words.length <= count) return truncate(text, description)
+  if (words.length <= count) return isUnspaced(text) ? truncate(text, description) : text.trim()
   return `${words
     .slice(0, count)
     .join(' ')

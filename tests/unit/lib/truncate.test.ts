@@ -56,6 +56,7 @@ it.each([
 it.each([
   ['one two three, four', 'one two three …'],
   ['one two three', 'one two three'],
+  [words(3, text(40)), words(3, text(40))],
   ['庭'.repeat(51), `${'庭'.repeat(35)}…`],
   ['', ''],
 ])('the first three words of %j are %j', (description, expected) => {
