@@ -57,7 +57,7 @@ async function publish(options: PublishOptions) {
 
   keepReplaced(root, plan.data.changes)
   if (options.scope === 'site') {
-    await publishSite({ root, plan, commit, options })
+    await publishSite({ root, plan, commit, options, siteUrl: environment.siteUrl })
     if (await isAhead(root)) log('Run git push, so that others can publish after you.')
   }
   if (options.scope === 'preview') await publishPreview({ root, plan, options })

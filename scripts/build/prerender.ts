@@ -3,6 +3,7 @@ import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
+import { parseArgs } from 'node:util'
 import { JSDOM } from 'jsdom'
 import type * as App from '../../src/prerender'
 import { findUnusedPictures } from '../content/unusedPictures'
@@ -11,11 +12,16 @@ import { readEnvironment } from '../lib/environment'
 import { pageComposer } from './composePage'
 import { rssFeed } from './feed'
 import { drawIcons } from './icons'
-import { outputFolder, serverFolder } from './outputFolders'
 import { type ListedPage, robots, sitemap } from './sitemap'
 import { drawSocialImage, readBrand, warnOfUndrawable } from './socialImages'
 
-const { siteUrl, isPreview } = readEnvironment(process.env)
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { preview: { type: 'boolean' } },
+})
+/** `documents` is a file with the content, which the command that starts this one has read. */
+const [outputFolder = '', serverFolder = '', documents = ''] = positionals
+const { siteUrl } = readEnvironment(process.env)
 const app: typeof App = await import(pathToFileURL(join(serverFolder, 'prerender.js')).href)
 
 const assets = await readdir(join(outputFolder, 'assets'))
@@ -69,9 +75,8 @@ async function main() {
 
 async function openSource(): Promise<App.Source> {
   const { window } = new JSDOM('')
-  // The command that starts this one has read the files.
-  const content = await readFile(process.env.CONTENT_DOCUMENTS ?? '', 'utf8')
-  if (isPreview) write(app.CONTENT_FILE, content)
+  const content = await readFile(documents, 'utf8')
+  if (values.preview) write(app.CONTENT_FILE, content)
   return app.openSource(JSON.parse(content), window)
 }
 

@@ -20,7 +20,7 @@ const KILL_AFTER = 20_000 // ms
 const COLOR = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1', FORCE_COLOR: undefined }
 
 /** Starts a server in a process group of its own. It ends with this process, however that ends. */
-export function spawnServer(program: string[], cwd: string, env: Options['env']) {
+export function spawnServer(program: string[], cwd: string, env: NonNullable<Options['env']>) {
   return execa(process.execPath, [fromRoot('scripts', 'local', 'endWithParent.mjs'), ...program], {
     cwd,
     env,
