@@ -76,9 +76,8 @@ async function requireReady(options: PublishOptions, environment: Environment) {
 }
 
 async function requireBackend({ project = '', notifier, isYes, isDryRun }: PublishOptions) {
-  const isTerminal = !isYes && !isDryRun
-  const region = await requireDatabase(project, isTerminal)
-  if (notifier) await completeSettings(project, region, isTerminal)
+  const region = await requireDatabase(project, !isYes && !isDryRun)
+  if (notifier) await completeSettings(project, region, { isYes, isDryRun })
 }
 
 /** Nobody reads what a publish with `--yes` prints, unless the studio has shown it. */
