@@ -3,18 +3,20 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv, type Plugin } from 'vite'
 import { ownerColoursPlugin, ownerContent } from './scripts/build/contentPlugin.ts'
 import { licences } from './scripts/build/licences.ts'
-import { outputFolder, serverFolder } from './scripts/build/outputFolders.ts'
 import { subsetFonts } from './scripts/build/subsetFonts.ts'
 import { contentFolder, publicFolder } from './scripts/lib/contentFolder.ts'
 import { contentTypeOf } from './scripts/lib/contentTypes.ts'
-import { defines, readEnvironment } from './scripts/lib/environment.ts'
+import { defines, PREVIEW_MODE, readEnvironment } from './scripts/lib/environment.ts'
 import { LOCAL_PORTS } from './scripts/lib/ports.ts'
 
 const fonts = await subsetFonts(contentFolder())
 
 // The files that this one imports name their own imports with the extension: Vite's native loader requires it.
 export default defineConfig(({ mode, isSsrBuild }) => {
-  const environment = readEnvironment({ ...loadEnv(mode, process.cwd(), ''), ...process.env })
+  const isPreview = mode === PREVIEW_MODE
+  // A preview is made of the same .env files.
+  const variables = loadEnv(isPreview ? 'production' : mode, process.cwd(), '')
+  const environment = readEnvironment({ ...variables, ...process.env }, isPreview)
   return {
     publicDir: publicFolder(),
     plugins: [
@@ -34,7 +36,6 @@ export default defineConfig(({ mode, isSsrBuild }) => {
     define: defines(environment),
     server: { host: '127.0.0.1', port: LOCAL_PORTS.site, strictPort: true },
     build: {
-      outDir: isSsrBuild ? serverFolder : outputFolder,
       emptyOutDir: true,
       target: 'es2022',
       // The first browsers that know oklch(). For older ones, every colour would be written twice.

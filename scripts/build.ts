@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { dirname, resolve } from 'node:path'
 import { readOwnerData } from './content/ownerData'
 import { plainContent, readValidContent } from './content/readContent'
 import { describeLeftOut } from './content/samples'
 import { writeAtomically } from './lib/atomicFile'
-import { loadEnvironment } from './lib/environment'
+import { loadEnvironment, PREVIEW_MODE } from './lib/environment'
 import { log, step } from './lib/log'
 import { fromRoot, inCache } from './lib/paths'
 import { UserError } from './lib/userError'
@@ -14,14 +14,15 @@ const VITE = fromRoot('node_modules', 'vite', 'bin', 'vite.js')
 // On a slow machine, Vite's default loader warns that it took long.
 const BUILD = [VITE, 'build', '--logLevel', 'warn', '--configLoader', 'runner']
 
-const STEPS = [
-  { name: 'the browser bundle', args: BUILD },
-  { name: 'the server bundle', args: [...BUILD, '--ssr', 'src/prerender.tsx'] },
-  {
-    name: 'the pages',
-    args: ['--expose-gc', '--import', 'tsx', fromRoot('scripts', 'build', 'prerender.ts')],
-  },
-]
+const PRERENDER = ['--expose-gc', '--import', 'tsx', fromRoot('scripts', 'build', 'prerender.ts')]
+
+type Options = {
+  /** That of another brand. */
+  contentFolder?: string
+  title?: string
+  /** A preview shows its own content, whatever is live. */
+  isPreview?: boolean
+}
 
 /** `npm run build`: the production build, in `dist` or the folder that DIST names. */
 export async function main() {
@@ -31,25 +32,31 @@ export async function main() {
   return 0
 }
 
-/** `contentFolder` is that of another brand. */
-export function buildSite(folder: string, contentFolder?: string, title = 'Building the site') {
-  // React renders many times faster without its checks for developers.
-  const variables = {
-    DIST: folder,
-    NODE_ENV: 'production',
-    ...(contentFolder && { CONTENT_DIR: contentFolder }),
-  }
+/** `folder` can be any folder. */
+export function buildSite(folder: string, options: Options = {}) {
+  const { contentFolder, title = 'Building the site', isPreview = false } = options
   return step(title, async () => {
-    const { showsSamples } = await loadEnvironment()
+    const environment = await loadEnvironment(isPreview)
     // Vite would print a mistake with a stack.
-    readOwnerData(contentFolder)
-    const documents = inCache('content', `${folder.replaceAll(/[^\w-]+/g, '-')}.json`)
+    readOwnerData(contentFolder, environment)
+    const output = resolve(fromRoot(), folder)
+    const name = folder.replaceAll(/[^\w-]+/g, '-')
+    // It has to be inside the repository, because it imports installed packages.
+    const server = inCache('server', name)
+    const documents = inCache('content', `${name}.json`)
     const samples = await writeDocuments(documents, contentFolder && dirname(contentFolder))
-    if (!showsSamples) for (const line of describeLeftOut({ samples })) log(line)
-    const env = { ...variables, CONTENT_DOCUMENTS: documents }
-    for (const { name, args } of STEPS) {
+    if (!environment.showsSamples) for (const line of describeLeftOut({ samples })) log(line)
+    const bundle = [...BUILD, '--mode', isPreview ? PREVIEW_MODE : 'production']
+    const steps = {
+      'the browser bundle': [...bundle, '--outDir', output],
+      'the server bundle': [...bundle, '--outDir', server, '--ssr', 'src/prerender.tsx'],
+      'the pages': [...PRERENDER, output, server, documents, ...(isPreview ? ['--preview'] : [])],
+    }
+    // React renders many times faster without its checks for developers.
+    const env = { NODE_ENV: 'production', ...(contentFolder && { CONTENT_DIR: contentFolder }) }
+    for (const [part, args] of Object.entries(steps)) {
       const { code } = await runChild(process.execPath, args, { env, isLive: true })
-      if (code !== 0) throw new UserError(`Building ${name} failed. See its messages above.`)
+      if (code !== 0) throw new UserError(`Building ${part} failed. See its messages above.`)
     }
     rmSync(documents)
   })

@@ -39,6 +39,7 @@ export async function run(task: () => unknown, isServer: boolean) {
       void finish(isServer ? 0 : exitCode)
     })
   }
+  if (isServer) endWithParent()
   process.on('uncaughtException', (error) => finish(1, error))
   process.on('unhandledRejection', (error) => finish(1, error))
   // A closed pipe (`npm start | head`) is not an error.
@@ -49,6 +50,13 @@ export async function run(task: () => unknown, isServer: boolean) {
   } catch (error) {
     await finish(1, error)
   }
+}
+
+/** npm passes on signals, but not if it is killed. Without npm, a server may outlive its shell. */
+function endWithParent() {
+  if (!process.env.npm_lifecycle_event) return
+  const parent = process.ppid
+  setInterval(() => process.ppid === parent || finish(1), 1000).unref()
 }
 
 async function finish(exitCode: number, error?: unknown): Promise<never> {

@@ -57,7 +57,7 @@ async function publish(options: PublishOptions) {
 
   keepReplaced(root, plan.data.changes)
   if (options.scope === 'site') {
-    await publishSite({ root, plan, commit, options })
+    await publishSite({ root, plan, commit, options, siteUrl: environment.siteUrl })
     if (await isAhead(root)) log('Run git push, so that others can publish after you.')
   }
   if (options.scope === 'preview') await publishPreview({ root, plan, options })
@@ -76,9 +76,8 @@ async function requireReady(options: PublishOptions, environment: Environment) {
 }
 
 async function requireBackend({ project = '', notifier, isYes, isDryRun }: PublishOptions) {
-  const isTerminal = !isYes && !isDryRun
-  const region = await requireDatabase(project, isTerminal)
-  if (notifier) await completeSettings(project, region, isTerminal)
+  const region = await requireDatabase(project, !isYes && !isDryRun)
+  if (notifier) await completeSettings(project, region, { isYes, isDryRun })
 }
 
 /** Nobody reads what a publish with `--yes` prints, unless the studio has shown it. */

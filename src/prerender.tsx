@@ -3,11 +3,12 @@ import { services } from 'virtual:content/services'
 import { site } from 'virtual:content/site'
 import { frameWords } from 'virtual:words/frame'
 import { type DehydratedState, dehydrate } from '@tanstack/react-query'
-import { type ComponentType, StrictMode } from 'react'
+import { type ReactNode, StrictMode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
-import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider } from 'react-router-dom'
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
 import { ScriptNotice } from './components/ScriptNotice'
+import { HeadCollector, type PageHead } from './components/seo/Head'
 import { type BuildData, type BuildEntry, buildDataOf, type Content, type QueryData } from './data/buildData'
 import { collections } from './data/collections'
 import { articles, type ListedArticle } from './data/collections/articles'
@@ -26,12 +27,17 @@ import { isShown } from './shownPages'
 
 export { CONTENT_FILE } from './data/previewReads'
 
-export type PrerenderedPage = {
-  html: string
+/** A page as values, so that nothing searches its HTML. */
+export type PrerenderedPage = Pick<PageHead, 'canonical' | 'isIndexed'> & {
+  head: string
+  body: string
+  /** React's script, in a page with a form. */
+  formReplay: string
+  publishedAt: string | null
+  /** The source file of the page's component. Null for a page whose code is part of the entry. */
+  file: string | null
   /** What the app starts with: see main.tsx. */
   start: { isMissing?: boolean; queries: DehydratedState }
-  /** The page's component; its file has the same name. Undefined for a page whose code is part of the entry. */
-  componentName: string | undefined
 }
 
 /** The data of the build, and its sanitiser. */
@@ -85,7 +91,7 @@ export function listedWithoutPage({ entries }: Source) {
         !read && collection.pages?.hasShell && description.index !== false,
     )
     .map(({ path, description }) => ({
-      canonicalUrl: siteAddress(path),
+      canonical: siteAddress(path),
       publishedAt: isoTime(description.publication?.date),
     }))
 }
@@ -101,29 +107,90 @@ export async function renderPage(path: string, source: Source): Promise<Prerende
   const client = clientWith({ ...source.lists, ...source.byPath.get(path)?.read?.(source.prepare) })
   const service = services.find(({ slug }) => paths.service(slug) === path)
   if (service) await client.prefetchQuery(serviceQuery(service.slug))
+  const rendered = await renderApp(
+    <Providers client={client}>
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
+    </Providers>,
+  )
+  const { canonical, isIndexed, publishedAt, tags } = onlyHead(path, rendered.heads)
+  return {
+    head: renderToStaticMarkup(
+      <>
+        {rendered.preloads}
+        {tags}
+      </>,
+    ),
+    ...takeFormReplay(rendered.html),
+    canonical,
+    isIndexed,
+    publishedAt: isoTime(publishedAt),
+    file: await fileOf(path, context.matches.at(-1)?.route.handle),
+    start: {
+      ...(path === NOT_FOUND_PATH && { isMissing: true }),
+      queries: withoutTimes(dehydrate(client)),
+    },
+  }
+}
+
+async function renderApp(app: ReactNode) {
+  const heads: PageHead[] = []
+  let preloads: ReactNode = null
   const { prelude } = await prerender(
     <StrictMode>
-      <Providers client={client}>
-        <StaticRouterProvider router={router} context={context} hydrate={false} />
-      </Providers>
+      <HeadCollector value={(head) => heads.push(head)}>{app}</HeadCollector>
     </StrictMode>,
     {
       // Otherwise React writes large sections at the end and moves them with inline scripts, which the CSP forbids.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
+      // Otherwise React writes the links that preload images before the page's HTML.
+      onHeaders(headers) {
+        preloads = preloadsOf(headers.get('Link') ?? '')
+      },
+      maxHeadersLength: Number.POSITIVE_INFINITY,
       onError(error) {
         // Otherwise React would write the fallback of the nearest <Suspense>.
         throw error
       },
     },
   )
-  return {
-    html: await new Response(prelude).text(),
-    start: {
-      ...(path === NOT_FOUND_PATH && { isMissing: true }),
-      queries: withoutTimes(dehydrate(client)),
-    },
-    componentName: (await pageComponent(path))?.name,
+  return { html: await new Response(prelude).text(), heads, preloads }
+}
+
+/** From a header such as `</a.svg>; rel=preload; as="image"; fetchpriority="high", </b.svg>; …`. */
+function preloadsOf(header: string): ReactNode {
+  return [...header.matchAll(/<([^>]+)>([^<]*)/g)].map(([, href, parameters = '']) => {
+    const { fetchpriority, ...rest } = Object.fromEntries(
+      [...parameters.matchAll(/([a-z]+)="?([^";,]+)/g)].map(([, name, value]) => [name, value]),
+    )
+    return <link key={href} href={href} {...rest} fetchPriority={fetchpriority} />
+  })
+}
+
+/** React's own, in every page with a form: keeps what is submitted before hydration. */
+const FORM_REPLAY = /<script>addEventListener\("submit",[^<]*\$\$reactFormReplay[^<]*<\/script>/
+
+/** It is constant, and goes to the end of the page, with the other scripts that have a hash in the policy. */
+function takeFormReplay(html: string) {
+  const [formReplay = ''] = FORM_REPLAY.exec(html) ?? []
+  return { body: html.replace(formReplay, ''), formReplay }
+}
+
+function onlyHead(path: string, [head, ...others]: PageHead[]): PageHead {
+  if (!head) throw new Error(`The page ${path} has no canonical address: it renders no Seo`)
+  if (others.length > 0) throw new Error(`The page ${path} renders more than one Seo`)
+  return head
+}
+
+const pageModules = import.meta.glob<object>('./pages/**/*Page.tsx')
+
+/** Vite's manifest names the chunks of a page by this file. */
+async function fileOf(path: string, handle: PageHandle | undefined): Promise<string | null> {
+  if (!handle) return null
+  const component = await handle.load()
+  for (const [file, load] of Object.entries(pageModules)) {
+    if (Object.values(await load()).includes(component)) return file.replace('./', 'src/')
   }
+  throw new Error(`No src/pages/**/*Page.tsx exports the component of ${path}`)
 }
 
 /** As defaults, so that only the queries that a component asks for become part of the page. */
@@ -145,11 +212,6 @@ function withoutTimes({ queries }: DehydratedState): DehydratedState {
       state: { ...query.state, dataUpdatedAt: 0 },
     })),
   }
-}
-
-async function pageComponent(path: string): Promise<ComponentType | undefined> {
-  const handle: PageHandle | undefined = matchRoutes(routes, path)?.at(-1)?.route.handle
-  return handle?.load()
 }
 
 /** Text of the page's social image. */

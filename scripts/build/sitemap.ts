@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream'
 import { SitemapStream, streamToPromise } from 'sitemap'
 
-export type ListedPage = { canonicalUrl: string; publishedAt: string | null }
+export type ListedPage = { canonical: string; publishedAt: string | null }
 
 export async function sitemap(pages: ListedPage[]): Promise<string> {
-  const entries = pages.map(({ canonicalUrl, publishedAt }) => ({
-    url: canonicalUrl,
+  const entries = pages.map(({ canonical, publishedAt }) => ({
+    url: canonical,
     ...(publishedAt && { lastmod: publishedAt }),
   }))
   const xmlns = { news: false, video: false, xhtml: false, image: false }

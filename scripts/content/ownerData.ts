@@ -1,17 +1,14 @@
-import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import * as v from 'valibot'
-import { collections } from '../../src/data/collections/index.ts'
 import { contentFolder } from '../lib/contentFolder.ts'
 import { readEnvironment } from '../lib/environment.ts'
-import { listFiles } from '../lib/listFiles.ts'
 import { tryRead, UserError } from '../lib/userError.ts'
 import { composeAnalytics } from './analytics.ts'
 import { composeData } from './composeData.ts'
 import { listCountries } from './countries.ts'
 import { readDrawingNames, readDrawings } from './drawings.ts'
+import { findEmptyLists } from './emptyLists.ts'
 import { composeFilm } from './film.ts'
-import { hasFlag } from './frontMatter.ts'
 import { legalValues, readLegal } from './legal.ts'
 import { readLogo } from './logo.ts'
 import { readPages } from './pages.ts'
@@ -94,7 +91,7 @@ export function readOwnerData(folder = contentFolder(), environment = readEnviro
     ),
     film,
     analytics,
-    emptyLists: emptyLists(folder, environment.showsSamples),
+    emptyLists: findEmptyLists(folder, environment.showsSamples),
     logo,
     drawings,
     services,
@@ -102,17 +99,6 @@ export function readOwnerData(folder = contentFolder(), environment = readEnviro
     serviceDrawings: bySlug(serviceFiles, ({ drawing }) => drawing),
     serviceDetails: bySlug(serviceFiles, ({ details }) => details),
   }
-}
-
-/** The pages of lists without an entry that the site shows. */
-function emptyLists(folder: string, showsSamples: boolean): string[] {
-  return collections.flatMap(({ folder: name, listPage, leavesOutSamples }) => {
-    const isLeftOut = (source: string) =>
-      hasFlag(source, 'draft') || (leavesOutSamples && !showsSamples && hasFlag(source, 'sample'))
-    const files = listFiles(join(folder, name)).filter((file) => file.endsWith('.md'))
-    const isEmpty = files.every((file) => isLeftOut(readFileSync(join(folder, name, file), 'utf8')))
-    return listPage && isEmpty ? [listPage] : []
-  })
 }
 
 const bySlug = <Part>(services: readonly ServiceFile[], partOf: (file: ServiceFile) => Part) =>

@@ -26,15 +26,18 @@ export type Environment = {
 
 type Variables = Record<string, string | undefined>
 
+/** Vite's mode, in which a preview is built. */
+export const PREVIEW_MODE = 'preview'
+
 const DEFAULT_SITE_URL = 'https://site.example'
 
 /** Adds the .env files to `process.env`, as Vite reads them. The shell wins, even with an empty value. */
-export async function loadEnvironment(): Promise<Environment> {
+export async function loadEnvironment(isPreview = false): Promise<Environment> {
   const { loadEnv } = await import('vite')
   for (const [name, value] of Object.entries(loadEnv('production', fromRoot(), 'VITE_'))) {
     process.env[name] ??= value
   }
-  return readEnvironment(process.env)
+  return readEnvironment(process.env, isPreview)
 }
 
 /** The values of the globals that src/env.ts declares, for Vite. */
@@ -46,10 +49,9 @@ export function defines(environment: Environment) {
   }
 }
 
-export function readEnvironment(variables: Variables): Environment {
+/** `isPreview` is true while a preview is published. */
+export function readEnvironment(variables: Variables, isPreview = false): Environment {
   const backend = readBackend(variables)
-  // Set while a preview is published.
-  const isPreview = Boolean(variables.PREVIEW)
   return {
     siteUrl: read(variables, 'VITE_SITE_URL', originOf, URL_FORM) ?? DEFAULT_SITE_URL,
     backend,

@@ -1,11 +1,11 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
-import { execa } from 'execa'
 import { type EmulatorPorts, writeHostingConfig } from '../build/hostingConfig'
 import { EMULATORS, install } from '../lib/install'
 import { step } from '../lib/log'
 import { fromRoot, inCache } from '../lib/paths'
 import { UserError } from '../lib/userError'
+import { spawnServer } from './child'
 import { firestoreEmulator } from './firestoreEmulator'
 import { isStopping, onShutdown } from './shutdown'
 
@@ -69,26 +69,16 @@ function spawnFirebase(hidane: string | null, folder: string, flags: string[]) {
   mkdirSync(folder, { recursive: true })
   const firebase = [process.execPath, FIREBASE_TOOLS, 'emulators:start', '--non-interactive', ...flags]
   // `hidane exec` makes firebase-tools start hidane instead of the official emulator.
-  const [command = '', ...args] = hidane ? [hidane, 'exec', '--', ...firebase] : firebase
-  return execa(command, args, {
-    cwd: folder,
-    env: {
-      // Temporary files of a killed emulator disappear at the next start, and two checkouts do not share them.
-      TMPDIR: folder,
-      // Without these, firebase-tools checks for updates and reads the developer's account.
-      CI: '1',
-      NO_UPDATE_NOTIFIER: '1',
-      XDG_CONFIG_HOME: inCache('config'),
-      // The output is only parsed.
-      NO_COLOR: '1',
-      FORCE_COLOR: undefined,
-    },
-    // A separate process group, which is signalled as a whole: `hidane exec` does not pass signals on.
-    detached: true,
-    stdin: 'ignore',
-    all: true,
-    buffer: false,
-    reject: false,
+  return spawnServer(hidane ? [hidane, 'exec', '--', ...firebase] : firebase, folder, {
+    // Temporary files of a killed emulator disappear at the next start, and two checkouts do not share them.
+    TMPDIR: folder,
+    // Without these, firebase-tools checks for updates and reads the developer's account.
+    CI: '1',
+    NO_UPDATE_NOTIFIER: '1',
+    XDG_CONFIG_HOME: inCache('config'),
+    // The output is only parsed.
+    NO_COLOR: '1',
+    FORCE_COLOR: undefined,
   })
 }
 

@@ -12,7 +12,11 @@ await run(async () => {
   const isMeasuring = process.env.CONTENT_DIR === 'content'
   await Promise.all([
     buildSite(FOLDER),
-    !isMeasuring && buildSite(OTHER_FOLDER, writeMarkedBrand(OTHER_BRAND, 'other'), 'Building another brand'),
+    !isMeasuring &&
+      buildSite(OTHER_FOLDER, {
+        contentFolder: writeMarkedBrand(OTHER_BRAND, 'other'),
+        title: 'Building another brand',
+      }),
   ])
   const { failed } = await startBackend('test', FOLDER)
   log('The site is ready.')

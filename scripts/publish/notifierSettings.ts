@@ -4,27 +4,36 @@ import { ask } from '../lib/confirm'
 import { fromRoot } from '../lib/paths'
 import { UserError } from '../lib/userError'
 
-/** Asks for settings of the notifier that are missing, and keeps them. `region` is that of the database. */
-export async function completeSettings(project: string, region: string, isTerminal: boolean) {
+/** Asks for settings of the notifier that are missing, and keeps them. It runs next to the database. */
+export async function completeSettings(
+  project: string,
+  databaseRegion: string,
+  { isYes, isDryRun }: { isYes: boolean; isDryRun: boolean },
+) {
   const name = `functions/.env.${project}`
   const file = fromRoot(name)
   const text = existsSync(file) ? readFileSync(file, 'utf8') : ''
   const settings = parseEnv(text)
-  const missing = questionsFor(region).filter(([key]) => !settings[key])
-  if (missing.length > 0 && !isTerminal) {
+  const missing = QUESTIONS.filter(([key]) => !settings[key])
+  if (missing.length > 0 && (isYes || isDryRun)) {
     const lines = missing.map(([key, , byDefault = '…']) => `${key}=${byDefault}`)
     throw new UserError(`${name} lacks these lines:\n${lines.join('\n')}`)
   }
-  if (missing.length > 0 && text && !text.endsWith('\n')) appendFileSync(file, '\n')
+  if (isDryRun) return
+  if (text && !text.endsWith('\n')) appendFileSync(file, '\n')
+  const keep = (key: string, value: string) => appendFileSync(file, `${key}=${JSON.stringify(value)}\n`)
   for (const [key, question, byDefault = ''] of missing) {
     const answer = (await ask(`${question}${byDefault && ` Enter for ${byDefault}:`}`)) || byDefault
     if (!answer) throw new UserError(`Nothing was published: the notifier needs ${key}.`)
-    appendFileSync(file, `${key}=${JSON.stringify(answer)}\n`)
+    keep(key, answer)
   }
+  if (!settings[REGION]) keep(REGION, NEAREST[databaseRegion] ?? databaseRegion)
 }
 
-/** All parameters of functions/src/index.ts: without a terminal, firebase-tools ignores their defaults. */
-export const questionsFor = (region: string): [key: string, question: string, byDefault?: string][] => [
+type Question = [key: string, question: string, byDefault?: string]
+
+/** With the region, all parameters of functions/src/index.ts: without a terminal, firebase-tools ignores their defaults. */
+export const QUESTIONS: Question[] = [
   ['NOTIFY_TO', 'Which address gets a mail for each message?'],
   ['NOTIFY_FROM', 'Which address sends it? Your mail provider must allow that:'],
   [
@@ -33,8 +42,9 @@ export const questionsFor = (region: string): [key: string, question: string, by
   ],
   ['NOTIFY_SMTP_PORT', 'Its port, 465 or 587?', '465'],
   ['NOTIFY_SMTP_USER', 'Your user name there:'],
-  ['NOTIFY_REGION', 'In which region should the notifier run?', NEAREST[region] ?? region],
 ]
+
+export const REGION = 'NOTIFY_REGION'
 
 /** Functions run in no multi-region. */
 const NEAREST: Record<string, string> = { nam5: 'us-central1', nam7: 'us-central1', eur3: 'europe-west1' }

@@ -20,7 +20,13 @@ const PREVIEW_LIFETIME = '7d'
 /** Firestore can apply new rules this late. */
 const RULES_DELAY = 60_000 // ms
 
-type Publish = { root: string; plan: Plan; commit: string | null; options: PublishOptions }
+type Publish = {
+  root: string
+  plan: Plan
+  commit: string | null
+  options: PublishOptions
+  siteUrl: string
+}
 
 /**
  * Publishes everything. The pages come last: they need the rest. Every step can be repeated, so running the command again
@@ -48,23 +54,26 @@ export async function publishSite(publish: Publish) {
   await build(publish, () => runFirebase(project, 'deploy', '--only', 'hosting', '--message', commit))
   const documents = changes.length > 0 ? `, with ${count(changes.length, 'changed document')}` : ''
   const also = notifier ? ', and the notifier' : ''
-  log(`Live at ${process.env.VITE_SITE_URL}: commit ${commit}${documents}${also}.`)
+  log(`Live at ${publish.siteUrl}: commit ${commit}${documents}${also}.`)
 }
 
 /** Publishes the pages alone, which show the files in `content/`, whatever is live. */
-export async function publishPreview(publish: Omit<Publish, 'commit'>) {
+export async function publishPreview(publish: Omit<Publish, 'commit' | 'siteUrl'>) {
   const { project = '', preview = '' } = publish.options
-  process.env.PREVIEW = '1'
   const upload = () => runFirebase(project, 'hosting:channel:deploy', preview, '--expires', PREVIEW_LIFETIME)
-  const output = await build({ ...publish, commit: null }, upload)
+  const output = await build({ ...publish, commit: null }, upload, true)
   const [address = 'the address above'] = /https:\/\/\S+--\S+/.exec(output) ?? []
   log(`The preview ${preview} is live at ${address} for a week.`)
 }
 
 /** Builds the site, and uploads exactly that. */
-async function build({ root, plan, commit }: Omit<Publish, 'options'>, upload: () => Promise<string>) {
+async function build(
+  { root, plan, commit }: Pick<Publish, 'root' | 'plan' | 'commit'>,
+  upload: () => Promise<string>,
+  isPreview = false,
+) {
   const { rules, sources } = plan.data
-  await buildSite(FOLDER)
+  await buildSite(FOLDER, { isPreview })
   writeAtomically(fromRoot(FOLDER, RECORD), JSON.stringify({ commit, rules } satisfies Published))
   // Lists all files that may be cached.
   await writeHostingConfig({ file: CONFIG, publicFolder: FOLDER })

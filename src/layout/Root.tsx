@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState, ViewTransition } from 'react'
+import { type ReactNode, useEffect, useId, useState, ViewTransition, type ViewTransitionProps } from 'react'
 import { Outlet, useLocation, useNavigation } from 'react-router-dom'
 import { AuthProvider } from '@/auth/AuthProvider'
 import { LoadingScreen } from '@/components/LoadingScreen'
@@ -14,13 +14,22 @@ export function Root({ children = <Outlet /> }: { children?: ReactNode }) {
         {useIsLate() ? (
           <LoadingScreen />
         ) : (
-          <ViewTransition key={pathname} update="none">
+          <PageTransition key={pathname} update="none">
             {children}
-          </ViewTransition>
+          </PageTransition>
         )}
       </Layout>
     </AuthProvider>
   )
+}
+
+const PageTransition = import.meta.env.SSR ? WithoutTransition : ViewTransition
+
+/** For the build, where React would add attributes for a stream (`vt-update`). */
+function WithoutTransition({ children }: ViewTransitionProps) {
+  // Takes the place that ViewTransition has in the ids of the page.
+  useId()
+  return children
 }
 
 /** The failure mark in index.html is for an app that does not start. */

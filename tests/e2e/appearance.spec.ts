@@ -1,6 +1,6 @@
 import { words } from '../content'
 import { expectNamedInPrivacy } from './helpers/browserStorage'
-import { banner, DESKTOP, main, PHONE, visit, visitBeforeScripts } from './helpers/page'
+import { banner, choice, DESKTOP, main, PHONE, visit, visitBeforeScripts } from './helpers/page'
 import { expect, test } from './helpers/test'
 
 test.use({ viewport: DESKTOP })
@@ -34,14 +34,14 @@ test('a theme and a currency that are chosen in one tab reach the others', async
   await visit(site, '/plans')
   const other = await context.newPage()
   await visit(other, '/plans')
-  const unchosen = other.getByRole('radio', { checked: false })
+  const unchosen = choice(other, words.plans.currency, { checked: false })
   await expect(unchosen).toHaveCount(1)
   const code = await unchosen.getAttribute('value')
   const light = await site.evaluate(background)
   await banner(other).getByRole('button', { name: words.frame.switchTheme }).click()
   await unchosen.check()
   await expect.poll(() => site.evaluate(background)).not.toBe(light)
-  await expect(site.locator(`input[value=${code}]`)).toBeChecked()
+  await expect(choice(site, words.plans.currency, { name: code ?? '' })).toBeChecked()
   expect(await expectNamedInPrivacy(site)).toEqual(expect.arrayContaining(['theme', 'currency']))
 })
 

@@ -1,7 +1,17 @@
 import type { Locator, Page } from '@playwright/test'
 import { paths, servicesOf } from '@/paths'
 import { words } from '../content'
-import { banner, field, holdRequests, hydrated, main, PHONE, visit, visitBeforeScripts } from './helpers/page'
+import {
+  banner,
+  choice,
+  field,
+  holdRequests,
+  hydrated,
+  main,
+  PHONE,
+  visit,
+  visitBeforeScripts,
+} from './helpers/page'
 import { article } from './helpers/pages'
 import { expect, test } from './helpers/test'
 
@@ -88,21 +98,21 @@ test.describe('what a visitor did before the app started', () => {
       await expect(fieldOf(site)).toHaveValue(text)
       if (path !== servicesOf('digital')) return
       await expect(main(site).getByRole('status')).toContainText(text)
-      await expect(main(site).getByRole('radio', { name: 'Digital' })).toBeChecked()
+      await expect(choice(site, words.services.category, { name: 'Digital' })).toBeChecked()
     })
   }
 
-  for (const [path, name] of [
-    [paths.services, 'Digital'],
-    [paths.plans, 'INR'],
+  for (const [path, group, name] of [
+    [paths.services, words.services.category, 'Digital'],
+    [paths.plans, words.plans.currency, 'INR'],
   ] as const)
     test(`what was chosen on ${path} is chosen`, async ({ site }) => {
-      const choice = main(site).getByRole('radio', { name })
+      const chosen = choice(site, group, { name })
       const price = main(site).getByText('₹').filter({ visible: true })
       const start = await visitBeforeScripts(site, path)
-      await choice.check()
+      await chosen.check()
       await start()
-      await expect(choice).toBeChecked()
+      await expect(chosen).toBeChecked()
       if (path === paths.services) await expect(site).toHaveURL('/services?practice=digital')
       else await expect(price.first()).toBeVisible()
     })

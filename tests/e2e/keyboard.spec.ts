@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { words } from '../content'
 import { userMenu } from './helpers/account'
-import { DESKTOP, main, PHONE, visit } from './helpers/page'
+import { choice, DESKTOP, main, PHONE, visit } from './helpers/page'
 import { expect, test } from './helpers/test'
 
 test.use({ viewport: DESKTOP })
@@ -37,7 +37,7 @@ test('the keyboard leads past the menu, and from the search to a service', async
   await site.keyboard.type('seo')
   await site.keyboard.press('Enter')
   await site.keyboard.press('Tab')
-  await expect(main(site).getByRole('radio', { name: words.services.all })).toBeFocused()
+  await expect(choice(site, words.services.category, { name: words.services.all })).toBeFocused()
   await site.keyboard.press('ArrowRight')
   await expect(site).toHaveURL('/services?q=seo&practice=technology')
   // The list follows the search a little later.

@@ -1,5 +1,5 @@
 import { plans, site as siteContent, words } from '../content'
-import { DESKTOP, main, PHONE, visit, visitBeforeScripts } from './helpers/page'
+import { choice, DESKTOP, main, PHONE, visit, visitBeforeScripts } from './helpers/page'
 import { sample } from './helpers/published'
 import { expect, test } from './helpers/test'
 
@@ -16,10 +16,10 @@ for (const [index, code] of siteContent.priceCurrencies.slice(0, 2).entries()) {
       await expect(column.getByText(shown, { exact: true })).toBeVisible()
       await expect(column.getByText(hidden, { exact: true })).toBeHidden()
       await start()
-      await expect(site.getByRole('radio', { name: code })).toBeChecked()
+      await expect(choice(site, words.plans.currency, { name: code })).toBeChecked()
       await site.evaluate(() => document.fonts.ready)
       const before = await column.boundingBox()
-      await site.getByRole('radio', { checked: false }).check()
+      await choice(site, words.plans.currency, { checked: false }).check()
       await expect(column.getByText(hidden, { exact: true })).toBeVisible()
       await expect(column.getByText(shown, { exact: true })).toBeHidden()
       await expect.poll(() => column.boundingBox()).toEqual(before)

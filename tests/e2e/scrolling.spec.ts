@@ -4,6 +4,7 @@ import { pages, services, words } from '../content'
 import {
   arrive,
   banner,
+  choice,
   DESKTOP,
   expectPage,
   footer,
@@ -89,7 +90,7 @@ test('Back from a filter, and from a service that it led to, returns to the plac
   await expectPage(site, pages.services.heading)
   await expect.poll(() => scrollTop(site)).toBe(0)
   await jumpTo(site, 1500)
-  const filter = (name: string) => main(site).getByRole('radio', { name })
+  const filter = (name: string) => choice(site, words.services.category, { name })
   await filter('Digital').evaluate(press)
   await expect(site).toHaveURL(/digital/)
   // The page scrolls at once, and the list is rendered a little later.

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { pages, services, words } from '../content'
 import { findBrokenLabels } from './helpers/brokenLabels'
-import { DESKTOP, main, PHONE, visit, wheelTo } from './helpers/page'
+import { choice, DESKTOP, main, PHONE, visit, wheelTo } from './helpers/page'
 import { titleOf } from './helpers/pages'
 import { expect, test } from './helpers/test'
 
@@ -10,8 +10,7 @@ const DIGITAL = services.filter(({ practice }) => practice === 'digital').length
 
 const cards = (page: Page) => main(page).getByRole('article')
 const search = (page: Page) => page.getByRole('searchbox', { name: words.services.search })
-const category = (page: Page, name: string) =>
-  page.getByRole('group', { name: words.services.category }).getByRole('radio', { name })
+const category = (page: Page, name: string) => choice(page, words.services.category, { name })
 const said = (page: Page) => main(page).getByRole('status')
 
 test.use({ viewport: PHONE })

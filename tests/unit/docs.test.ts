@@ -56,8 +56,30 @@ it.each(collections)('the handbook names every field of $folder', (collection) =
 
 const DECISIONS = readdirSync('docs/decisions').map((name) => `docs/decisions/${name}`)
 
-it.each([...PAGES, ...DECISIONS])('%s links only to pages that exist', (file) => {
-  const text = readFileSync(file, 'utf8')
-  for (const [, target = ''] of text.matchAll(/\]\((?!https?:|\/)([^)#]+)[^)]*\)/g))
-    expect(existsSync(join(dirname(file), target)), target).toBe(true)
+it.each([...PAGES, ...DECISIONS])('%s links only to pages and headings that exist', (file) => {
+  const text = withoutCode(readFileSync(file, 'utf8'))
+  for (const [, link = ''] of text.matchAll(/\]\((?!https?:|mailto:|\/)([^)\s]+)\)/g)) {
+    const [path, fragment] = link.split('#')
+    const target = path ? join(dirname(file), path) : file
+    expect(existsSync(target), link).toBe(true)
+    if (fragment !== undefined) expect(headingIds(target), `${link} in ${file}`).toContain(fragment)
+  }
 })
+
+/** The fragments of the headings, as GitHub makes them. */
+function headingIds(file: string): string[] {
+  const headings = withoutCode(readFileSync(file, 'utf8')).matchAll(/^#{1,6} +(.+?) *$/gm)
+  const seen = new Map<string, number>()
+  return [...headings].map(([, heading = '']) => {
+    const id = heading
+      .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, '')
+      .replaceAll(' ', '-')
+    const before = seen.get(id) ?? 0
+    seen.set(id, before + 1)
+    return before === 0 ? id : `${id}-${before}`
+  })
+}
+
+const withoutCode = (text: string) => text.replaceAll(/^```[\s\S]*?^```/gm, '')

@@ -1,10 +1,18 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { JSDOM } from 'jsdom'
 import { expect, it } from 'vitest'
 import { collections } from '@/data/collections'
-import { feedOf, openSource, renderPage, socialCard } from '@/prerender'
+import { feedOf, NOT_FOUND_PATH, openSource, publicPaths, renderPage, socialCard } from '@/prerender'
+import { pageComposer } from '../../scripts/build/composePage'
 import { drawableText } from '../../scripts/build/imageRenderer'
 import { jsonBlock } from '../../scripts/build/jsonBlock'
 import { hostileHtml } from '../fixtures/hostileHtml'
+
+const composePage = pageComposer({
+  template: readFileSync('index.html', 'utf8'),
+  manifest: { 'src/pages/article/ArticlePage.tsx': { file: 'article.js' } },
+  ...{ fonts: [], notice: '' },
+})
 
 /** Each text costs a page. The sanitiser itself is tried with all of them: see prepareBody.dom.test.ts. */
 const texts = hostileHtml.filter((_, index) => index % 4 === 0)
@@ -22,8 +30,8 @@ it('the HTML that the build writes contains no markup of a stored text', { timeo
   }))
   const source = sourceOf(blogs)
   for (const { id } of blogs) {
-    const { html, start } = await renderPage(`/insight/${id}`, source)
-    const { document } = new JSDOM(`<!doctype html>${html}${jsonBlock('start', start)}`).window
+    const { head, body, start } = await renderPage(`/insight/${id}`, source)
+    const { document } = new JSDOM(`<!doctype html>${head}<body>${body}${jsonBlock('start', start)}`).window
     for (const selector of ['#entry-text', 'h1', 'head title', '#start']) {
       expect(document.querySelectorAll(selector), `${selector} of ${id}`).toHaveLength(1)
     }
@@ -34,7 +42,7 @@ it('the HTML that the build writes contains no markup of a stored text', { timeo
       names.filter((name) => name.startsWith('on')),
       id,
     ).toEqual([])
-    expect([...document.querySelectorAll(intruders)].filter(isOfText).map(String), id).toEqual([])
+    expect([...document.querySelectorAll(intruders)].map(String), id).toEqual([])
   }
 })
 
@@ -49,8 +57,8 @@ it('the social image of an article tells its practice, writer and date apart', (
 })
 
 it('the page of an article names its writer, its date and the time that it takes', async () => {
-  const { html } = await renderPage('/insight/a', sourceOf([article]))
-  const { textContent = '' } = new JSDOM(html).window.document.querySelector('article header') ?? {}
+  const { body } = await renderPage('/insight/a', sourceOf([article]))
+  const { textContent = '' } = new JSDOM(body).window.document.querySelector('article header') ?? {}
   expect(textContent).toMatch(/Asha.*21 Nov 2026.*1/)
 })
 
@@ -60,5 +68,54 @@ it('the feed has the newest twenty articles', () => {
   expect(items.map(({ date }) => date)).toEqual(dates.slice(5).toReversed())
 })
 
-/** React writes a script into the body for forms that are sent before it is there. */
-const isOfText = ({ textContent }: Element) => !textContent?.startsWith('addEventListener("submit",')
+it('a page says its address, its date and whether it is indexed, and its head has the same', async () => {
+  const source = sourceOf([article, { ...article, id: 'b', archive: true }])
+  const facts = { canonical: 'https://site.example/insight/a', publishedAt: '2026-11-21T12:00:00.000Z' }
+  const page = await renderPage('/insight/a', source)
+  expect(page).toMatchObject({ ...facts, isIndexed: true, file: 'src/pages/article/ArticlePage.tsx' })
+  const { document } = new JSDOM(page.head).window
+  expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(facts.canonical)
+  expect(await renderPage('/login', source)).toMatchObject({ isIndexed: false, publishedAt: null })
+  expect(await renderPage(NOT_FOUND_PATH, source)).toMatchObject({ isIndexed: false, file: null })
+})
+
+it('every page finds the file of its component', async () => {
+  const source = sourceOf([article])
+  const files = []
+  for (const path of publicPaths(source)) files.push((await renderPage(path, source)).file)
+  expect(files.filter((file) => !file || !existsSync(file))).toEqual([])
+})
+
+it('React adds neither attributes for a stream nor, outside the end of the page, scripts', async () => {
+  const { body, formReplay } = await renderPage('/contact', sourceOf([]))
+  const { document } = new JSDOM(body).window
+  const names = [...document.querySelectorAll('*')].flatMap((element) => element.getAttributeNames())
+  expect(names.filter((name) => name.startsWith('vt-'))).toEqual([])
+  expect(document.querySelectorAll('script:not([type])')).toHaveLength(0)
+  expect(formReplay).toMatch(/^<script>.+<\/script>$/)
+})
+
+it('what the first screen shows is preloaded by the head alone', async () => {
+  const { head, body } = await renderPage('/about', sourceOf([]))
+  const [link] = new JSDOM(head).window.document.querySelectorAll('link[rel=preload][as=image]')
+  expect(link?.getAttribute('fetchpriority')).toBe('high')
+  const { document } = new JSDOM(body).window
+  expect(document.querySelector(`img[src="${link?.getAttribute('href')}"]`)).not.toBeNull()
+  expect(document.querySelectorAll('link')).toHaveLength(0)
+})
+
+it('a text keeps the words that look like attributes of React', async () => {
+  const blogContent = '<p>Write &lt;p vt-name="one"> for it.</p><pre> vt-update="none"</pre>'
+  const source = sourceOf([{ ...article, blogContent, blogTitle: 'All vt-name="a" and vt-b="c" words' }])
+  const html = composePage(await renderPage('/insight/a', source))
+  const { document } = new JSDOM(html).window
+  expect(document.querySelector('#entry-text')?.textContent).toBe(
+    'Write <p vt-name="one"> for it. vt-update="none"',
+  )
+  expect(document.title).toContain('All vt-name="a" and vt-b="c" words')
+})
+
+it('a page whose file has no chunk stops the build', async () => {
+  const page = await renderPage('/about', sourceOf([]))
+  expect(() => composePage({ ...page, file: 'src/pages/Other.tsx' })).toThrow('no chunk for src/pages/Other')
+})

@@ -10,15 +10,16 @@ import {
 } from 'react'
 import { type GenericSchema, type InferOutput, safeParse } from 'valibot'
 import { REPEAT_PAUSE_MS, usePause } from '@/hooks/usePause'
+import { readValues, type Values } from './fieldValues'
 
 /** How long the result is kept after the visitor has left the page. */
 const GC_MS = 1000
 
-/** The fields of a form as typed, by name. */
-export type Values = Partial<Record<string, string>>
+/** The message of each wrong field, by name. */
+type Errors = Partial<Record<string, string>>
 /** The fields edited since the last attempt. */
 type Edited = { attempt: number; names: string[] }
-type State = { errors: Values; attempt: number }
+type State = { errors: Errors; attempt: number }
 
 /** `input` is the schema's output, `values` are all fields as typed. */
 type Submission<Schema extends GenericSchema> = { input: InferOutput<Schema>; values: Values }
@@ -48,11 +49,11 @@ export function useFormAction<Schema extends GenericSchema, Data>(options: Optio
   const [state, dispatch] = useActionState(validateAndSend, { errors: {}, attempt: 0 })
   const [edited, setEdited] = useState<Edited>({ attempt: 0, names: [] })
 
-  function validateAndSend(previous: State, payload: FormData | Values): State {
+  function validateAndSend(previous: State, payload: FormData | Errors): State {
     const attempt = previous.attempt + 1
     if (!(payload instanceof FormData)) return { errors: payload, attempt }
     // Not the payload: an early submission lacks what hydration has filled in, such as an address from the URL.
-    const typed = textsOf(new FormData(form.current ?? undefined))
+    const typed = readValues(form.current)
     const parsed = safeParse(schema, typed)
     onSubmit?.(typed)
     if (!parsed.success) {
@@ -100,7 +101,7 @@ export function useFormAction<Schema extends GenericSchema, Data>(options: Optio
     }),
     wrongFields: Object.keys(state.errors).filter(errorOf),
     /** Shows errors that the response has named. */
-    showErrors: (errors: Values) => startTransition(() => dispatch(errors)),
+    showErrors: (errors: Errors) => startTransition(() => dispatch(errors)),
     mutation,
     button: { busy: isSending, 'aria-disabled': pause.isShown },
   }
@@ -114,13 +115,9 @@ const keepText = (event: FormEvent) => event.preventDefault()
 
 const hasErrors = ({ errors }: State) => Object.keys(errors).length > 0
 
-function textsOf(data: FormData): Values {
-  return Object.fromEntries([...data].filter(([, value]) => typeof value === 'string')) as Values
-}
-
 type Issue = { message: string; path?: readonly { key: unknown }[] | undefined }
 
-function firstMessages(issues: readonly Issue[]): Values {
+function firstMessages(issues: readonly Issue[]): Errors {
   const named = issues.map(({ path, message }) => [String(path?.[0]?.key), message])
   return Object.fromEntries(named.reverse())
 }

@@ -1,9 +1,9 @@
 import { pages } from 'virtual:content/pages'
 import { site } from 'virtual:content/site'
 import { frameWords } from 'virtual:words/frame'
-import { Helmet } from 'react-helmet-async'
 import { siteAddress } from '@/env'
 import { paths } from '@/paths'
+import { Head } from './Head'
 import {
   JsonLd,
   SOCIAL_IMAGE_HEIGHT,
@@ -44,22 +44,13 @@ export function Seo(props: SeoProps) {
 
   return (
     <>
-      <Helmet>
+      <Head canonical={address} isIndexed={index} publishedAt={article?.date ?? null}>
         <title>{fullTitle}</title>
         <meta name="description" content={summary} />
         <meta name="author" content={author || site.author} />
         <meta name="robots" content={index ? 'index,follow' : 'noindex'} />
         <meta name="keywords" content={keywords.join(', ')} />
         {props.focusKeywords && <meta name="focus-keywords" content={props.focusKeywords.join(', ')} />}
-        <link rel="canonical" href={address} />
-        {pages.insights.show && (
-          <link
-            rel="alternate"
-            type="application/rss+xml"
-            title={frameWords.feed({ name: site.name, title: pages.insights.title })}
-            href="/feed.xml"
-          />
-        )}
         <meta property="og:site_name" content={site.name} />
         <meta property="og:type" content={article ? 'article' : 'website'} />
         <meta property="og:title" content={fullTitle} />
@@ -76,7 +67,16 @@ export function Seo(props: SeoProps) {
         <meta name="twitter:description" content={summary} />
         <meta name="twitter:image" content={image} />
         <meta name="twitter:image:alt" content={fullTitle} />
-      </Helmet>
+        <link rel="canonical" href={address} />
+        {pages.insights.show && (
+          <link
+            rel="alternate"
+            type="application/rss+xml"
+            title={frameWords.feed({ name: site.name, title: pages.insights.title })}
+            href="/feed.xml"
+          />
+        )}
+      </Head>
       {index && <JsonLd things={[...siteThings(), ...things]} />}
     </>
   )

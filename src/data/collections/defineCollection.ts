@@ -53,6 +53,7 @@ export type PublicCollection<Name extends string, Document, Listed> = {
   schema: GenericSchema<unknown, Document>
   // Methods: TypeScript would not accept a function of one collection in a list of several.
   list(documents: Document[]): Listed[]
+  show(documents: Document[]): Document[]
   toListed(document: Document): Listed
   isPublic(document: Document): boolean
   storedName(field: string): string
@@ -94,6 +95,7 @@ export function defineCollection<
     archive: archive as IfDeclared<Filter, Archive<Document, Filter>>,
     schema: documentSchema(fields),
     isPublic,
+    show,
     /** The name of a field in Firestore. */
     storedName: (field: string) => storedNameIn(fields, field),
     toListed,

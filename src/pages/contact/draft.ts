@@ -3,7 +3,7 @@ import { contactWords } from 'virtual:words/contact'
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { CONTACT_DRAFT_KEY } from '@/auth/personalData'
 import { hintedUser } from '@/auth/signedInHint'
-import type { Values } from '@/components/form/useFormAction'
+import { readValues, type Values, writeValues } from '@/components/form/fieldValues'
 import { randomKeyPart } from '@/data/guestKeys'
 import { findService, serviceName } from '@/data/services'
 import type { PageState } from '@/hooks/usePageState'
@@ -27,7 +27,7 @@ function loadDraft(): Draft {
 
 function saveDraft({ values, attempt }: Draft) {
   const draft: StoredDraft = { values, attempt, user: hintedUser() }
-  if (Object.values(values).some(Boolean)) sessionStore.set(CONTACT_DRAFT_KEY, JSON.stringify(draft))
+  if (Object.keys(withoutEmpty(values)).length > 0) sessionStore.set(CONTACT_DRAFT_KEY, JSON.stringify(draft))
   else sessionStore.remove(CONTACT_DRAFT_KEY)
 }
 
@@ -42,7 +42,9 @@ export function saveAttempt(values: Values, message: object): string {
 
 /** Removes the values that have arrived. Values edited since are kept. */
 export function clearSentDraft(sent: Values) {
-  const left = Object.entries(loadDraft().values).filter(([name, value]) => value !== sent[name])
+  const left = Object.entries(loadDraft().values).filter(
+    ([name, value]) => String(value) !== String(sent[name]),
+  )
   saveDraft({ values: Object.fromEntries(left), attempt: null })
 }
 
@@ -89,7 +91,7 @@ export function useDraft(
     const values = { ...loadDraft().values, ...withoutEmpty(readTyped()) }
     saveDraft({ ...loadDraft(), values })
     prefill.current = question
-    writeFields(form.current, { ...values, msg: values.msg || question })
+    writeValues(form.current, { ...values, msg: values.msg || question })
     setOffered(subject && values.msg && !values.msg.includes(subject) ? subject : null)
     setIsUnsent(loadDraft().attempt !== null)
   })
@@ -99,7 +101,7 @@ export function useDraft(
     const { attempt, values } = loadDraft()
     setIsUnsent(false)
     // An attempt is kept after a failure.
-    if (!attempt) writeFields(form.current, values)
+    if (!attempt) writeValues(form.current, values)
   })
   useEffect(() => (isSending ? () => clearSent() : undefined), [isSending])
 
@@ -111,7 +113,7 @@ export function useDraft(
   function addOffered() {
     if (!offered) return
     const { msg = '', ...others } = readFields(form.current)
-    writeFields(form.current, { ...others, msg: `${msg.trimEnd()}\n\n${askAbout(offered)}` })
+    writeValues(form.current, { ...others, msg: `${msg.trimEnd()}\n\n${askAbout(offered)}` })
     setOffered(null)
     save()
   }
@@ -122,35 +124,16 @@ export function useDraft(
     isUnsent: isUnsent && !isSending,
     addOffered,
     save,
-    read: () => readFields(form.current),
+    read: (): Values => readFields(form.current),
   }
 }
 
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
-
-function controlsOf(form: HTMLFormElement | null): Control[] {
-  return [...(form?.elements ?? [])].filter(
-    (field): field is Control =>
-      (field instanceof HTMLInputElement ||
-        field instanceof HTMLSelectElement ||
-        field instanceof HTMLTextAreaElement) &&
-      // Not the honeypot.
-      field.tabIndex >= 0,
-  )
-}
-
-function readFields(form: HTMLFormElement | null): Values {
-  return Object.fromEntries(controlsOf(form).map(({ name, value }) => [name, value]))
-}
-
-function writeFields(form: HTMLFormElement | null, values: Values) {
-  for (const control of controlsOf(form)) {
-    const value = values[control.name] ?? ''
-    // Writing the same text would move the cursor.
-    if (control.value !== value) control.value = value
-  }
+/** The message is a text. */
+function readFields(form: HTMLFormElement | null): Values & { msg: string } {
+  const values = readValues(form)
+  return { ...values, msg: String(values.msg ?? '') }
 }
 
 function withoutEmpty(values: Values): Values {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value))
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value?.length))
 }

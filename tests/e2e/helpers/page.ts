@@ -46,6 +46,10 @@ export async function holdRequests(page: Page, urls: string): Promise<() => void
   return release
 }
 
+/** A radio button of a named group. */
+export const choice = (page: Page, group: string, radio: Parameters<Page['getByRole']>[1]) =>
+  main(page).getByRole('group', { name: group }).getByRole('radio', radio)
+
 /** Presses a link to the path: one of the page, or one that is added to it. Does not scroll. */
 export async function navigate(page: Page, path: string) {
   await page.evaluate((to) => {

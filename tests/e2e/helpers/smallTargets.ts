@@ -4,7 +4,7 @@ export function findSmallTargets(): string[] {
   // Widths can be a fraction of a pixel less.
   const isSmall = ({ width, height }: DOMRect) => Math.round(Math.min(width, height)) < MIN
 
-  return [...document.querySelectorAll<HTMLElement>('a[href], button, summary, input, textarea')]
+  return [...document.querySelectorAll<HTMLElement>('a[href], button, summary, input, select, textarea')]
     .filter((control) => control.checkVisibility({ visibilityProperty: true }) && !isExempt(control))
     .filter((control) => isSmall(control.getBoundingClientRect()))
     .map((control) => {

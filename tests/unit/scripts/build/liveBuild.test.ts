@@ -13,8 +13,8 @@ it('a build for a project has nothing of the local backend or the studio', {
 }, async () => {
   const folder = temporaryFolder()
   const vite = join('node_modules', 'vite', 'bin', 'vite.js')
-  const env = { NODE_ENV: 'production', ...liveVariables, DIST: folder }
-  await execa(process.execPath, [vite, 'build', '--logLevel', 'error'], { env })
+  const env = { NODE_ENV: 'production', ...liveVariables }
+  await execa(process.execPath, [vite, 'build', '--logLevel', 'error', '--outDir', folder], { env })
   const scripts = readdirSync(join(folder, 'assets')).filter((file) => file.endsWith('.js'))
   const code = scripts.map((file) => readFileSync(join(folder, 'assets', file), 'utf8')).join('\n')
   expect(code).toContain(liveVariables.VITE_FIREBASE_API_KEY)

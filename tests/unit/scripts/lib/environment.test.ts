@@ -20,12 +20,13 @@ it('the configuration is the live project when all four variables are set', () =
 })
 
 it.each([
-  ['local builds', {}, true],
-  ['previews', { ...live, PREVIEW: '1' }, true],
-  ['live builds', live, false],
-  ['live deploys', { ...live, PREVIEW: '' }, false],
-])('the configuration shows samples or leaves them out: %s', (_, variables, expected) => {
-  expect(readEnvironment(variables).showsSamples).toBe(expected)
+  ['local builds', {}, false, true],
+  ['previews', live, true, true],
+  ['live builds', live, false, false],
+  // Only the command that publishes a preview decides.
+  ['live builds in a shell with this variable', { ...live, PREVIEW: '1' }, false, false],
+])('the configuration shows samples or leaves them out: %s', (_, variables, isPreview, expected) => {
+  expect(readEnvironment(variables, isPreview).showsSamples).toBe(expected)
 })
 
 it('the configuration names the missing variables of a live project', () => {

@@ -20,3 +20,25 @@ it.each([
   expect(await command).toMatchObject({ exitCode })
   expect(() => process.kill(Number(pid), 0)).toThrow('ESRCH')
 })
+
+const SERVER = `import('${fromRoot('scripts/local/child.ts')}').then(async ({ spawnServer }) => {
+  const program = 'console.log(process.pid); setInterval(() => {}, 1000)'
+  const child = spawnServer([process.execPath, '-e', program], process.cwd(), {})
+  for await (const line of child.iterable()) console.log(line)
+})`
+
+it('a command that is killed leaves no server', async () => {
+  const command = execa(process.execPath, ['--import', 'tsx', '-e', SERVER], { reject: false })
+  const [pid] = await once(command.stdout, 'data')
+  command.kill('SIGKILL')
+  await command
+  await expect.poll(() => isRunning(Number(pid))).toBe(false)
+})
+
+function isRunning(pid: number) {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import * as targets from '../../../../scripts/firestore/target'
@@ -6,7 +6,7 @@ import * as terminal from '../../../../scripts/lib/confirm'
 import * as paths from '../../../../scripts/lib/paths'
 import { nearestRegion, requireDatabase } from '../../../../scripts/publish/database'
 import { explainFailure, runFirebase } from '../../../../scripts/publish/firebase'
-import { completeSettings, questionsFor } from '../../../../scripts/publish/notifierSettings'
+import { completeSettings, QUESTIONS, REGION } from '../../../../scripts/publish/notifierSettings'
 import { temporaryFolder } from '../../../temporaryFolder'
 
 vi.mock('../../../../scripts/build/hostingConfig')
@@ -91,6 +91,9 @@ it.each([
   expect(explainFailure('agency-site', output)).toContain(words)
 })
 
+const IN_TERMINAL = { isYes: false, isDryRun: false }
+const WITH_YES = { isYes: true, isDryRun: false }
+
 describe('the settings of the notifier', () => {
   const FILE = 'functions/.env.agency-site'
   let root: string
@@ -101,24 +104,37 @@ describe('the settings of the notifier', () => {
   })
 
   it('are asked for, if they are missing, and kept', async () => {
-    answers = ['site@agency.example', 'smtp.example.com', '', 'p#1@agency', '']
-    await completeSettings('agency-site', 'nam5', true)
+    answers = ['site@agency.example', 'smtp.example.com', '', 'p#1@agency']
+    await completeSettings('agency-site', 'nam5', IN_TERMINAL)
     expect(readFileSync(join(root, FILE), 'utf8')).toBe(
       'NOTIFY_TO=desk@agency.example\nNOTIFY_FROM="site@agency.example"\nNOTIFY_SMTP_HOST="smtp.example.com"\nNOTIFY_SMTP_PORT="465"\nNOTIFY_SMTP_USER="p#1@agency"\nNOTIFY_REGION="us-central1"\n',
     )
-    await completeSettings('agency-site', 'nam5', false)
+    await completeSettings('agency-site', 'nam5', WITH_YES)
+  })
+
+  it('have the region of the database without a question, unless the owner has written another', async () => {
+    answers = ['site@agency.example', 'smtp.example.com', '', 'p#1@agency']
+    await completeSettings('agency-site', 'asia-south1', IN_TERMINAL)
+    expect(readFileSync(join(root, FILE), 'utf8')).toMatch(/\nNOTIFY_REGION="asia-south1"\n$/)
+    writeFileSync(join(root, FILE), QUESTIONS.map(([name]) => `${name}=a\n`).join(''))
+    const before = readFileSync(join(root, FILE), 'utf8')
+    await completeSettings('agency-site', 'asia-south1', { isYes: true, isDryRun: true })
+    expect(readFileSync(join(root, FILE), 'utf8')).toBe(before)
+    appendFileSync(join(root, FILE), 'NOTIFY_REGION=europe-west3\n')
+    await completeSettings('agency-site', 'asia-south1', WITH_YES)
+    expect(readFileSync(join(root, FILE), 'utf8')).toMatch(/\nNOTIFY_REGION=europe-west3\n$/)
   })
 
   it('are all parameters of the function', () => {
     const code = readFileSync('functions/src/index.ts', 'utf8')
     const parameters = [...code.matchAll(/define(?:String|Int)\('(\w+)'/g)].map(([, name]) => name)
-    const asked = questionsFor('eur3').map(([name]) => name)
-    expect(asked.toSorted()).toEqual(parameters.toSorted())
+    const asked = QUESTIONS.map(([name]) => name)
+    expect([...asked, REGION].toSorted()).toEqual(parameters.toSorted())
   })
 
   it('are named without a terminal', async () => {
-    await expect(completeSettings('agency-site', 'asia-south1', false)).rejects.toThrow(
-      /functions\/\.env\.agency-site lacks these lines:\nNOTIFY_FROM=…\n[\s\S]*NOTIFY_REGION=asia-south1/,
+    await expect(completeSettings('agency-site', 'asia-south1', WITH_YES)).rejects.toThrow(
+      /functions\/\.env\.agency-site lacks these lines:\nNOTIFY_FROM=…\n[\s\S]*NOTIFY_SMTP_USER=…$/,
     )
   })
 })

@@ -21,6 +21,7 @@ vi.mock('../../../../scripts/lib/atomicFile')
 vi.mock('../../../../scripts/lib/log')
 vi.mock('../../../../scripts/publish/firebase')
 
+const live = 'https://blue-otter.web.app'
 const record: Published = { commit: 'abc1234', rules: 'r' }
 
 describe('publishing a site', () => {
@@ -31,6 +32,7 @@ describe('publishing a site', () => {
     steps = []
     sources = 'sources'
     vi.mocked(log).mockClear()
+    vi.mocked(buildSite).mockClear()
     const note = (name: string) => async () => void steps.push(name)
     vi.mocked(buildSite).mockImplementation(note('build'))
     vi.mocked(writeChanges).mockImplementation(note('documents'))
@@ -50,7 +52,7 @@ describe('publishing a site', () => {
       changes: [],
     } as unknown as Plan['data']
     const options = readOptions(['--project', 'blue-otter', ...args])
-    return publishSite({ root: '', plan: { data } as Plan, commit: 'abc1234', options })
+    return publishSite({ root: '', plan: { data } as Plan, commit: 'abc1234', options, siteUrl: live })
   }
 
   it('ends with the pages, which need everything else and record it', async () => {
@@ -60,16 +62,17 @@ describe('publishing a site', () => {
     const [file, content] = vi.mocked(writeAtomically).mock.lastCall ?? []
     expect(file).toMatch(/dist-deploy\Wpublished\.json$/)
     expect(JSON.parse(String(content))).toEqual(record)
+    expect(buildSite).toHaveBeenCalledExactlyOnceWith('dist-deploy', { isPreview: false })
+    expect(vi.mocked(log).mock.lastCall?.[0]).toContain(`Live at ${live}: commit abc1234`)
   })
 
   it('a preview changes nothing else, and says its address as the workflow reads it', async () => {
-    vi.stubEnv('PREVIEW', '')
     const address = 'https://blue-otter--pr-7-x1y2.web.app'
     vi.mocked(runFirebase).mockResolvedValue(`Channel URL (blue-otter): ${address} [expires 2026-12-03]`)
     const options = readOptions(['--project', 'blue-otter', '--preview', 'pr-7'])
     await publishPreview({ root: '', plan: { data: { before: record, sources } } as Plan, options })
     expect(steps).toEqual(['build'])
-    expect(process.env.PREVIEW).toBe('1')
+    expect(buildSite).toHaveBeenCalledExactlyOnceWith('dist-deploy', { isPreview: true })
     expect(readFileSync('.github/workflows/publish.yml', 'utf8')).toContain(
       "grep -o 'https://[^ ]*--pr-[^ ]*'",
     )
@@ -84,7 +87,6 @@ describe('publishing a site', () => {
 })
 
 describe('what is live', () => {
-  const live = 'https://blue-otter.web.app'
   let answers: Record<string, string>
 
   beforeEach(() => {

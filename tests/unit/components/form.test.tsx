@@ -1,0 +1,75 @@
+import { screen, waitFor } from '@testing-library/react'
+import { array, minLength, object, pipe, string } from 'valibot'
+import { expect, it, vi } from 'vitest'
+import { readValues, writeValues } from '@/components/form/fieldValues'
+import { useFormAction } from '@/components/form/useFormAction'
+import { fill, render } from '../../render'
+
+const days = ['Monday', 'Tuesday', 'Wednesday']
+const send = vi.fn<(input: object) => Promise<void>>()
+
+function DaysForm() {
+  const { form, button } = useFormAction({
+    schema: object({ name: pipe(string(), minLength(1, 'no name')), days: array(string()), news: string() }),
+    mutationKey: ['send the form', 'days'],
+    mutationFn: ({ input }) => send(input),
+    pauseMs: 0,
+  })
+  return (
+    <form aria-label="Days" {...form}>
+      <input aria-label="Name" name="name" />
+      {days.map((day) => (
+        <input key={day} type="checkbox" aria-label={day} name="days" value={day} />
+      ))}
+      <input type="checkbox" aria-label="News" name="news" />
+      <button type="submit" aria-disabled={button['aria-disabled']}>
+        Send
+      </button>
+    </form>
+  )
+}
+
+const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name })
+const checked = () => [...days, 'News'].filter((name) => box(name).checked)
+
+it('checkboxes of one name send all that are checked, and keep them if the form is wrong or not sent', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const { user } = render(<DaysForm />)
+  for (const name of ['Monday', 'Wednesday', 'News']) await user.click(box(name))
+  await user.click(screen.getByRole('button', { name: 'Send' }))
+  expect(send).not.toHaveBeenCalled()
+  expect(checked()).toEqual(['Monday', 'Wednesday', 'News'])
+
+  send.mockRejectedValueOnce(new Error('offline')).mockResolvedValue()
+  await fill(user, screen.getByRole('textbox', { name: 'Name' }), 'Asha')
+  await user.click(screen.getByRole('button', { name: 'Send' }))
+  await waitFor(() =>
+    expect(send).toHaveBeenLastCalledWith({ name: 'Asha', days: ['Monday', 'Wednesday'], news: 'on' }),
+  )
+  expect(checked()).toEqual(['Monday', 'Wednesday', 'News'])
+
+  await user.click(box('Wednesday'))
+  await user.click(box('Monday'))
+  await user.click(screen.getByRole('button', { name: 'Send' }))
+  await waitFor(() => expect(send).toHaveBeenLastCalledWith({ name: 'Asha', days: [], news: 'on' }))
+})
+
+it('what was chosen is read and written back', () => {
+  render(
+    <form aria-label="All">
+      <input type="checkbox" name="days" value="Monday" defaultChecked />
+      <input type="checkbox" name="days" value="Tuesday" />
+      <input type="radio" name="time" value="early" />
+      <input type="radio" name="time" value="late" defaultChecked />
+      <select name="place" defaultValue="here">
+        <option value="here">Here</option>
+        <option value="there">There</option>
+      </select>
+    </form>,
+  )
+  const form = screen.getByRole<HTMLFormElement>('form', { name: 'All' })
+  expect(readValues(form)).toEqual({ days: ['Monday'], time: 'late', place: 'here' })
+  const other = { days: ['Tuesday'], time: 'early', place: 'there' }
+  writeValues(form, other)
+  expect(readValues(form)).toEqual(other)
+})
