@@ -20,7 +20,7 @@ it('the HTML that the build writes contains no markup of a stored text', { timeo
     ...{ blogTitle: `Title ${text}`, blogDesc: text, desc: text, writerName: text, domain: text },
     ...{ metaTags: [text], focusKeywords: text },
   }))
-  const source = sourceOf(blogs)
+  const source = await sourceOf(blogs)
   for (const { id } of blogs) {
     const { html, start } = await renderPage(`/insight/${id}`, source)
     const { document } = new JSDOM(`<!doctype html>${html}${jsonBlock('start', start)}`).window
@@ -43,20 +43,20 @@ const article = {
   ...{ date: Date.parse('2026-11-21T12:00:00Z'), domain: 'technology', writerName: 'Asha' },
 }
 
-it('the social image of an article tells its practice, writer and date apart', () => {
-  const { note } = socialCard('/insight/a', sourceOf([article]))
+it('the social image of an article tells its practice, writer and date apart', async () => {
+  const { note } = socialCard('/insight/a', await sourceOf([article]))
   expect(drawableText(note)).toBe('Technical · Asha · 21 Nov 2026')
 })
 
 it('the page of an article names its writer, its date and the time that it takes', async () => {
-  const { html } = await renderPage('/insight/a', sourceOf([article]))
+  const { html } = await renderPage('/insight/a', await sourceOf([article]))
   const { textContent = '' } = new JSDOM(html).window.document.querySelector('article header') ?? {}
   expect(textContent).toMatch(/Asha.*21 Nov 2026.*1/)
 })
 
-it('the feed has the newest twenty articles', () => {
+it('the feed has the newest twenty articles', async () => {
   const dates = Array.from({ length: 25 }, (_, day) => Date.UTC(2026, 0, day + 1))
-  const { items } = feedOf(sourceOf(dates.map((date, day) => ({ ...article, id: `a${day}`, date }))))
+  const { items } = feedOf(await sourceOf(dates.map((date, day) => ({ ...article, id: `a${day}`, date }))))
   expect(items.map(({ date }) => date)).toEqual(dates.slice(5).toReversed())
 })
 
