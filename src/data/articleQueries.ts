@@ -17,7 +17,7 @@ export const articleQuery = (id: string) => entryQuery('blogs', importArticles, 
  */
 const SIZES = { first: 13, ofPractice: 7, further: 9 }
 
-export function partSize(practice: string | null, after: ListPosition | null) {
+function partSize(practice: string | null, after: ListPosition | null) {
   if (after) return SIZES.further
   return practice === null ? SIZES.first : SIZES.ofPractice
 }

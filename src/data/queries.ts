@@ -25,7 +25,7 @@ export function hasFailed({ data, errorUpdateCount }: { data: unknown; errorUpda
 type Context = Pick<QueryFunctionContext, 'client' | 'queryKey' | 'meta'> & { pageParam?: unknown }
 
 /** Loads the code of a query. If only a reload gets it, the page reloads, but not where it has data already. */
-export const loaderOf = ({ client, queryKey, pageParam }: Context) =>
+const loaderOf = ({ client, queryKey, pageParam }: Context) =>
   // Visitors ask for a further part of a list.
   client.getQueryData(queryKey) && !pageParam ? loadWithoutReload : loadChunk
 
@@ -45,7 +45,7 @@ export async function loadReader<Collection>(
 // The build sets its data as the defaults of these keys (src/prerender.tsx). Defaults also hold for longer keys, so an entry's
 // does not begin with the name alone.
 export const collectionKey = (name: string) => [name]
-export const entryKey = (name: string, id: string) => [`${name} entry`, id]
+const entryKey = (name: string, id: string) => [`${name} entry`, id]
 
 /** All that the site shows of a public collection. */
 export const collectionQuery = <Name extends string, Document extends { id: string }, Listed>(

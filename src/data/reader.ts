@@ -18,7 +18,7 @@ type WithId = { id: string }
 
 export type Stored<Document extends WithId> = { name: string; schema: DocumentSchema<Document> }
 
-export type WantedPart = {
+type WantedPart = {
   /** Of one practice, or of all. */
   practice: string | null
   /** The last article of the part before, or null for the first part. */
