@@ -1,5 +1,5 @@
 import { site } from 'virtual:content/site'
-import { siteAddress } from '@/env'
+import { organizationId } from '@/env'
 import { readingMinutes } from '@/lib/text'
 import type { PublicCollection } from './collections/defineCollection'
 import type { DescribedSite, EntryDescription, EntryPages } from './collections/entryPages'
@@ -33,7 +33,7 @@ export type Entry<Document> = Document & {
 
 const describedSite: DescribedSite = {
   language: site.language,
-  organization: { '@id': siteAddress('/#organization') },
+  organization: { '@id': organizationId },
   practiceName,
 }
 

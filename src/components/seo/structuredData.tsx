@@ -3,11 +3,9 @@ import { type Office, site } from 'virtual:content/site'
 import { navigationWords } from 'virtual:words/navigation'
 import type { Thing } from '@/data/collections/entryPages'
 import { practiceName } from '@/data/practices'
-import { siteAddress } from '@/env'
+import { organizationId, siteAddress } from '@/env'
 import { daysBetween, type Weekday } from '@/lib/clockTime'
 import { paths } from '@/paths'
-
-const organizationId = siteAddress('/#organization')
 
 /** Included on every page: the organisation, the site and its offices. */
 export function siteThings(): Thing[] {

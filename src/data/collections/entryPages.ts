@@ -54,7 +54,6 @@ export type Thing = { '@type': string; [property: string]: unknown }
 /** What a description can say about the site. */
 export type DescribedSite = {
   language: string
-  /** The site's organisation, in structured data. */
   organization: { '@id': string }
   practiceName: (id: string) => string
 }
