@@ -10,8 +10,9 @@ export async function main(): Promise<never> {
   // Vite would print a mistake with a stack.
   readOwnerData()
   await claimBackend('local')
-  // The site does not wait for the backend, which takes longer.
-  const [, { failed, account }] = await Promise.all([startSite(), startBackend('local')])
+  // A page that is opened before the content is published would show empty lists.
+  const { failed, account } = await startBackend('local')
+  await startSite()
 
   log()
   log(`Ready after ${formatDuration(Date.now() - began)}.`)
@@ -29,5 +30,4 @@ export async function startSite() {
     const server = await createServer({ root: fromRoot(), ...options })
     await server.listen()
   })
-  log(`The site is at ${localUrl(LOCAL_PORTS.site)}. Its data and sign-in are ready in a moment.`)
 }

@@ -13,3 +13,6 @@ export const env: Environment = __ENVIRONMENT__
 export function siteAddress(path: string): string {
   return new URL(path, env.siteUrl).href
 }
+
+/** The site's organisation, in structured data. */
+export const organizationId = siteAddress('/#organization')

@@ -9,10 +9,11 @@ import { prerender } from 'react-dom/static'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
 import { ScriptNotice } from './components/ScriptNotice'
 import { HeadCollector, type PageHead } from './components/seo/Head'
-import { type BuildData, type BuildEntry, buildDataOf, type Content, type QueryData } from './data/buildData'
+import { type BuildData, type BuildEntry, type QueryData, readBuildData } from './data/buildData'
 import { collections } from './data/collections'
-import { articles, type ListedArticle } from './data/collections/articles'
-import { shellOf } from './data/collections/pages'
+import { articles, type StoredArticle } from './data/collections/articles'
+import { shellOf } from './data/collections/entryPages'
+import { type Content, fileReader } from './data/fileReader'
 import { positionOf, practiceName } from './data/practices'
 import { type PreparedBody, prepareBody } from './data/prepareBody'
 import { createQueryClient } from './data/queryClient'
@@ -25,7 +26,7 @@ import { paths } from './paths'
 import { type PageHandle, pagePaths, routes } from './routes'
 import { isShown } from './shownPages'
 
-export { CONTENT_FILE } from './data/previewReads'
+export { CONTENT_FILE } from './data/fileReader'
 
 /** A page as values, so that nothing searches its HTML. */
 export type PrerenderedPage = Pick<PageHead, 'canonical' | 'isIndexed'> & {
@@ -61,8 +62,8 @@ export const shells = new Map(
 export const hasFeed = pages.insights.show
 
 /** `window` is jsdom's, for the sanitiser. */
-export function openSource(content: Content, window: WindowLike): Source {
-  const data = buildDataOf(content)
+export async function openSource(content: Content, window: WindowLike): Promise<Source> {
+  const data = await readBuildData(fileReader(content))
   const entries = data.entries.filter(({ path }) => isShown(path))
   const sanitise = createSanitiser(window)
   return {
@@ -92,7 +93,7 @@ export function listedWithoutPage({ entries }: Source) {
     )
     .map(({ path, description }) => ({
       canonical: siteAddress(path),
-      publishedAt: isoTime(description.publication?.date),
+      publishedAt: isoTime(description.date),
     }))
 }
 
@@ -104,7 +105,7 @@ export async function renderPage(path: string, source: Source): Promise<Prerende
   const context = await query(new Request(new URL(path, siteAddress('/'))))
   if (context instanceof Response) throw new Error(`${path} redirects`)
   const router = createStaticRouter(dataRoutes, context)
-  const client = clientWith({ ...source.lists, ...source.byPath.get(path)?.read?.(source.prepare) })
+  const client = clientWith({ ...source.lists, ...(await source.byPath.get(path)?.read?.(source.prepare)) })
   const service = services.find(({ slug }) => paths.service(slug) === path)
   if (service) await client.prefetchQuery(serviceQuery(service.slug))
   const rendered = await renderApp(
@@ -218,8 +219,7 @@ function withoutTimes({ queries }: DehydratedState): DehydratedState {
 export function socialCard(path: string, { byPath }: Source) {
   const description = byPath.get(path)?.description
   if (description) {
-    const { title, practice = '', note, publication } = description
-    const date = publication?.date
+    const { title, practice = '', note, date } = description
     const notes = [practiceName(practice), note, date ? formatDate(date) : '']
     return { title, note: notes.filter(Boolean).join(' · '), practice: positionOf(practice) }
   }
@@ -243,19 +243,19 @@ const FEED_ARTICLES = 20
 export function feedOf({ entries }: Source) {
   const newest = entries.filter(
     ({ collection, description }) =>
-      collection.name === articles.name && description.index && description.publication?.date,
+      collection.name === articles.name && description.index && description.date,
   )
   return {
     title: frameWords.feed({ name: site.name, title: pages.insights.title }),
     description: pages.insights.description,
     language: site.language,
     link: siteAddress(paths.insights),
-    items: newest.slice(0, FEED_ARTICLES).map(({ path, description, listed }) => ({
+    items: newest.slice(0, FEED_ARTICLES).map(({ path, description, document }) => ({
       title: description.title,
-      description: (listed as ListedArticle).blogDesc || description.description,
+      description: (document as StoredArticle).blogDesc || description.description,
       link: siteAddress(path),
-      date: description.publication?.date ?? 0,
-      author: description.publication?.author ?? '',
+      date: description.date ?? 0,
+      author: description.author ?? '',
       category: practiceName(description.practice ?? ''),
     })),
   }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { basename, dirname } from 'node:path'
 import { collections } from '@/data/collections'
-import { shellOf } from '@/data/collections/pages'
+import { shellOf } from '@/data/collections/entryPages'
 import { composeAnalytics } from '../content/analytics'
 import { composeFilm } from '../content/film'
 import { readSiteFile } from '../content/ownerData'

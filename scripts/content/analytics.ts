@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { issuePath, text } from './fields.ts'
+import { choice, issuePath, text } from './fields.ts'
 
 /** Each tool's documented address, and what the tool needs to know. */
 const TOOLS = {
@@ -8,11 +8,14 @@ const TOOLS = {
   goatcounter: { label: 'GoatCounter', host: null, path: '/count', needsWebsite: false },
 } as const
 
-type Tool = keyof typeof TOOLS
+const names = Object.fromEntries(Object.entries(TOOLS).map(([tool, { label }]) => [tool, label])) as Record<
+  keyof typeof TOOLS,
+  string
+>
 
 export const analyticsSchema = v.pipe(
   v.strictObject({
-    tool: v.picklist(Object.keys(TOOLS) as Tool[], 'one of plausible, umami, goatcounter'),
+    tool: choice(names),
     // It becomes part of the Content-Security-Policy.
     address: v.optional(
       v.pipe(

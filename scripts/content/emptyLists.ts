@@ -3,10 +3,11 @@ import { basename, join } from 'node:path'
 import * as v from 'valibot'
 import type { PublicCollection } from '../../src/data/collections/defineCollection.ts'
 import { bodyOf, type Collection, collections, fieldsOf } from '../../src/data/collections/index.ts'
-import { type AnyDocument, inListOrder, isDue } from '../../src/data/collections/pages.ts'
 import { listFiles } from '../lib/listFiles.ts'
 import { hasFlag, splitFrontMatter } from './frontMatter.ts'
 import { parseYaml } from './yamlFile.ts'
+
+type AnyDocument = { id: string }
 
 /** The pages of lists in which the site shows no entry: all are drafts, samples, hidden, scheduled or over. */
 export function findEmptyLists(folder: string, showsSamples: boolean): string[] {
@@ -29,7 +30,6 @@ function isListed(collection: Collection, id: string, source: string, showsSampl
   const document = readDocument(collection, id, source)
   // Its mistakes are reported with those of all files.
   if (!document) return true
-  if (collection.archive) return isDue(document) && inListOrder([document], collection.archive).length > 0
   const { show }: Pick<PublicCollection<string, AnyDocument, unknown>, 'show'> = collection
   return show([document]).length > 0
 }

@@ -4,7 +4,7 @@ import { messagesOf } from '../lib/userError'
 import type { Mistake } from '../lib/yamlText'
 import type { Context } from './context'
 import { drawingName } from './drawings'
-import { email, flag, isDay, list, text, url } from './fields'
+import { choice, email, flag, isDay, list, text, url } from './fields'
 import { parseFrontMatter } from './frontMatter'
 import { measureImage } from './images'
 import { checkLink } from './links'
@@ -67,6 +67,8 @@ function schemaOfField(
       return number
     case 'flag':
       return flag
+    case 'choice':
+      return choice(info.choices)
     case 'list':
       return v.pipe(list(text()), v.maxLength(info.max, `at most ${info.max}`))
     case 'practice':

@@ -34,6 +34,12 @@ export const wholeNumber = (min: number, max: number) => {
 
 export const flag = v.optional(v.boolean('true or false'), false)
 
+/** One of a few values. The studio shows their labels. */
+export function choice<Value extends string>(choices: Record<Value, string>) {
+  const values = Object.keys(choices) as Value[]
+  return v.pipe(v.picklist(values, `one of ${values.join(', ')}`), v.metadata({ choices }))
+}
+
 /** Marks a placeholder. The hint says what that means for visitors. */
 export const sample = (hint = 'Marks a placeholder, for you: visitors do not see it.') =>
   v.pipe(flag, v.metadata({ hint }))

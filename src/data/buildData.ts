@@ -1,28 +1,14 @@
-import { hashKey } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import { type CollectionName, collections } from '@/data/collections'
-import { archiveNeighbours, archivePart } from './archiveInMemory'
+import { articleNeighboursQuery, newestArticles } from './articleQueries'
+import { articles } from './collections/articles'
 import type { PublicCollection } from './collections/defineCollection'
-import {
-  type AnyDocument,
-  byDateDescending,
-  type EntryDescription,
-  inListOrder,
-  isDue,
-} from './collections/pages'
-import { parseDocuments } from './documents'
-import { type ArchiveCollection, type Entry, type PageCollection, toEntry } from './entries'
-import { archiveKey, entryKey, neighboursKey } from './entryQueries'
+import type { EntryDescription } from './collections/entryPages'
+import { describeEntry, type PageCollection } from './entries'
 import type { PreparedBody } from './prepareBody'
-import { collectionKey } from './queries'
-
-/** A collection, without the types of its fields. */
-type AnyCollection = PublicCollection<CollectionName, AnyDocument, AnyDocument> & {
-  pages?: PageCollection<CollectionName, AnyDocument, AnyDocument>['pages'] | undefined
-  archive?: ArchiveCollection<CollectionName, AnyDocument, AnyDocument>['archive'] | undefined
-}
-
-/** The documents of the content files, by collection. */
-export type Content = Partial<Record<CollectionName, { id: string }[]>>
+import { collectionQuery, entryQuery } from './queries'
+import { createQueryClient } from './queryClient'
+import type { Reader } from './reader'
 
 /** The data of queries at the time of the build, by the hash of the query's key. */
 export type QueryData = Record<string, unknown>
@@ -31,56 +17,41 @@ export type QueryData = Record<string, unknown>
 export type BuildEntry = {
   id: string
   path: string
-  collection: AnyCollection
-  listed: AnyDocument
+  collection: AnyPageCollection
+  document: AnyDocument
   description: EntryDescription
   /** The data of its page's queries. Null for one of which Hosting serves the shell. */
-  read: ((prepare: (html: string) => PreparedBody) => QueryData) | null
+  read: ((prepare: (html: string) => PreparedBody) => Promise<QueryData>) | null
 }
 
 /** All data that the build renders pages from. */
 export type BuildData = { lists: QueryData; entries: BuildEntry[] }
 
-const all: readonly AnyCollection[] = collections
+type AnyDocument = { id: string; date?: number | null }
+type AnyCollection = PublicCollection<CollectionName, AnyDocument, unknown>
+type AnyPageCollection = PageCollection<CollectionName, AnyDocument, unknown>
 
-/** The public collections mirror these files, so the build reads no database. */
-export function buildDataOf(content: Content): BuildData {
-  const parts = all.map((collection) =>
-    dataOf(collection, readFiles(collection, content).filter(collection.isPublic)),
+/** `reader` reads the content files. Firestore mirrors them. */
+export async function readBuildData(reader: Reader): Promise<BuildData> {
+  const client = createQueryClient({ reader })
+  await client.fetchInfiniteQuery(newestArticles)
+  // Articles are only listed in parts.
+  const listedWhole: AnyCollection[] = collections.filter(({ name }) => name !== articles.name)
+  for (const collection of listedWhole)
+    await client.fetchQuery(collectionQuery(collection.name, async () => collection))
+  const entries = collections.flatMap((collection) =>
+    collection.pages ? [entriesOf(collection, reader)] : [],
   )
-  return {
-    lists: Object.assign({}, ...parts.map(({ list }) => list)),
-    entries: parts.flatMap(({ entries }) => entries),
-  }
+  return { lists: dataIn(client), entries: (await Promise.all(entries)).flat() }
 }
 
-function readFiles({ name, schema, archive }: AnyCollection, content: Content): AnyDocument[] {
-  const documents = parseDocuments(name, schema, content[name] ?? [])
-  return archive ? documents.filter(isDue) : documents
-}
-
-/** The list of a collection, and the pages of its documents. */
-function dataOf(
-  collection: AnyCollection,
-  documents: AnyDocument[],
-): { list: QueryData; entries: BuildEntry[] } {
-  const { name, list, archive } = collection
-  if (!archive) {
-    return {
-      list: { [hashKey(collectionKey(name))]: list(documents) },
-      entries: entriesOf(collection, documents, () => ({})),
-    }
-  }
-  const order = inListOrder(documents, archive)
-  const first = archivePart({ ...collection, archive }, order, null, null)
-  const neighbours = (id: string) => archiveNeighbours({ ...collection, archive }, order, id)
-  return {
-    list: { [hashKey(archiveKey(name, null))]: { pages: [first], pageParams: [null] } },
-    entries: entriesOf(collection, documents.toSorted(byDateDescending), (id) => ({
-      [hashKey(neighboursKey(name, id))]: neighbours(id),
-    })),
-  }
-}
+const dataIn = (client: QueryClient): QueryData =>
+  Object.fromEntries(
+    client
+      .getQueryCache()
+      .getAll()
+      .map(({ queryHash, state }) => [queryHash, state.data]),
+  )
 
 /**
  * With its social image, a page takes the build about 0.1 s. For older documents, as for those written after the build,
@@ -88,27 +59,27 @@ function dataOf(
  */
 const MAX_PAGES = 1_000
 
-/** `documents` are in the order in which they get pages, `furtherData` is for other queries of a document's page. */
-export function entriesOf(
-  collection: AnyCollection,
-  documents: AnyDocument[],
-  furtherData: (id: string) => QueryData,
+export async function entriesOf(
+  collection: AnyPageCollection,
+  reader: Reader,
   maxPages = MAX_PAGES,
-): BuildEntry[] {
+): Promise<BuildEntry[]> {
   const { name, pages } = collection
-  if (!pages) return []
-  return documents.map((document, index) => {
+  const documents = (await reader.readAll(collection)).filter(collection.isPublic)
+  return (pages.inBuild?.(documents) ?? documents).map((document, index) => {
     const { id } = document
-    const read: BuildEntry['read'] = (prepare) => {
-      const entry: Entry<AnyDocument> = {
-        ...toEntry({ ...collection, pages }, document, prepare),
-        isPrerendered: true,
-      }
-      return { [hashKey(entryKey(name, id))]: entry, ...furtherData(id) }
+    async function read(prepare: (html: string) => PreparedBody) {
+      const client = createQueryClient({ reader, prepare })
+      const query = entryQuery(name, async () => collection, id)
+      const entry = await client.fetchQuery(query)
+      client.setQueryData<unknown>(query.queryKey, { ...entry, isPrerendered: true })
+      if (name === articles.name) await client.fetchQuery(articleNeighboursQuery({ date: null, ...document }))
+      return dataIn(client)
     }
-    const isRendered = index < maxPages
-    const description = pages.describe(document)
-    const listed = collection.toListed(document)
-    return { id, path: pages.path(id), collection, listed, description, read: isRendered ? read : null }
+    const description = describeEntry(collection, document)
+    return {
+      ...{ id, path: pages.path(id), collection, document, description },
+      read: index < maxPages ? read : null,
+    }
   })
 }

@@ -1,5 +1,4 @@
-import { entryQuery } from './entryQueries'
-import { collectionQuery } from './queries'
+import { collectionQuery, entryQuery } from './queries'
 
 const importCases = async () => (await import('./collections/cases')).cases
 

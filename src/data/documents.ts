@@ -19,12 +19,11 @@ import {
   setLogLevel,
   startAfter,
 } from 'firebase/firestore/lite'
-import { type BaseIssue, type GenericSchema, safeParse } from 'valibot'
 import { LIST_LIMIT } from '@/data/limits'
 import { env } from '@/env'
 import { request } from '@/lib/withTimeout'
-import type { PublicCollection } from './collections/defineCollection'
 import { app } from './firebase'
+import { type DocumentSchema, parseDocuments, parseList } from './parseDocuments'
 
 // The data helpers log every failure once, with its context.
 setLogLevel('silent')
@@ -41,19 +40,7 @@ export function isDenied(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'permission-denied'
 }
 
-/** A schema reads a document's fields together with its id. */
-type DocumentSchema<T> = GenericSchema<unknown, T>
-
 export type StoredDocument = DocumentData & { id: string }
-
-/** What the site shows of a collection. */
-export async function readCollection<Document, Listed>({
-  name,
-  schema,
-  list,
-}: PublicCollection<string, Document, Listed>) {
-  return list(await readAll(name, schema))
-}
 
 export async function readAll<T>(path: string, schema: DocumentSchema<T>): Promise<T[]> {
   return parseList(path, schema, await readAllDocuments(path))
@@ -70,16 +57,6 @@ async function readAllDocuments(path: string): Promise<StoredDocument[]> {
     after = page.length === LIST_LIMIT ? page.at(-1)?.id : undefined
   } while (after !== undefined)
   return documents
-}
-
-/**
- * An empty collection is valid. If every document fails to parse, treat it as a failed load so that it does not replace
- * good data.
- */
-export function parseList<T>(path: string, schema: DocumentSchema<T>, documents: StoredDocument[]): T[] {
-  const items = parseDocuments(path, schema, documents)
-  if (items.length === 0 && documents.length > 0) throw new Error(`No document in ${path} could be parsed`)
-  return items
 }
 
 type Constraints = (QueryConstraint | QueryCompositeFilterConstraint | QueryNonFilterConstraint)[]
@@ -137,20 +114,6 @@ export function mergeInto(
 
 export function remove(path: string, id: string): Promise<void> {
   return request(() => deleteDoc(doc(collection(firestore, path), id)))
-}
-
-/** Skips and logs documents that do not parse, so that one bad document does not empty the page. */
-export function parseDocuments<T>(path: string, schema: DocumentSchema<T>, documents: { id: string }[]): T[] {
-  return documents.flatMap((document) => {
-    const parsed = safeParse(schema, document)
-    if (parsed.success) return [parsed.output]
-    console.error(`Skipped ${path}/${document.id}: ${parsed.issues.map(describeIssue).join('; ')}`)
-    return []
-  })
-}
-
-function describeIssue(issue: BaseIssue<unknown>) {
-  return `${issue.path?.map(({ key }) => key).join('.')}: ${issue.message}`
 }
 
 function fieldsWithId(document: QueryDocumentSnapshot): StoredDocument {

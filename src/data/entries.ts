@@ -1,19 +1,12 @@
-import {
-  documentId,
-  limit,
-  orderBy,
-  type QueryConstraint,
-  startAfter,
-  Timestamp,
-  where,
-} from 'firebase/firestore/lite'
-import { parse } from 'valibot'
+import { site } from 'virtual:content/site'
+import { organizationId } from '@/env'
 import { readingMinutes } from '@/lib/text'
 import type { PublicCollection } from './collections/defineCollection'
-import { type Archive, type EntryDescription, type EntryPages, partSize } from './collections/pages'
-import { parseDocuments, parseList, readDocuments, readOne, type StoredDocument } from './documents'
-import { lenientTimestamp } from './lenient'
+import type { DescribedSite, EntryDescription, EntryPages } from './collections/entryPages'
+import { practiceName } from './practices'
 import type { PreparedBody } from './prepareBody'
+import type { Reader } from './reader'
+import { prepareInBrowser } from './sanitise'
 
 /** A collection whose documents have pages. */
 export type PageCollection<Name extends string, Document, Listed> = PublicCollection<
@@ -22,18 +15,11 @@ export type PageCollection<Name extends string, Document, Listed> = PublicCollec
   Listed
 > & {
   pages: Pick<EntryPages<Document, never>, 'path' | 'parent' | 'hasShell'> & {
-    body: string
-    describe(document: Document): EntryDescription
+    describe(document: Document, site: DescribedSite): EntryDescription
+    inBuild?(documents: Document[]): Document[]
   }
-}
-
-/** One whose list is read in parts. */
-export type ArchiveCollection<Name extends string, Document, Listed> = PublicCollection<
-  Name,
-  Document,
-  Listed
-> & {
-  archive: Pick<Archive<never, never>, 'sizes'> & { where: object; filter: string }
+  bodyField: string
+  toListed(document: Document): Listed
 }
 
 /** A document as its page shows it, with sanitised HTML. */
@@ -45,98 +31,41 @@ export type Entry<Document> = Document & {
   isPrerendered?: boolean
 }
 
-/** A document's position in an archive. */
-export type ArchivePosition = { id: string; date: number | null }
-
-/** One part of an archive's list, and the position after which the next part begins: null after the last one. */
-export type ArchivePart<Listed> = { items: Listed[]; next: ArchivePosition | null }
-
-/** The next newer and the next older document. */
-export type Neighbours<Listed> = { newer: Listed | null; older: Listed | null }
-
-const newestFirst = [orderBy('date', 'desc'), orderBy(documentId(), 'desc')]
-const oldestFirst = [orderBy('date', 'asc'), orderBy(documentId(), 'asc')]
-
-/** The first part of the list, or the part after a document. */
-export async function readArchive<Document, Listed>(
-  collection: ArchiveCollection<string, Document, Listed>,
-  filter: string | null,
-  after: ArchivePosition | null = null,
-): Promise<ArchivePart<Listed>> {
-  const { name, schema, toListed, archive } = collection
-  const size = partSize(archive.sizes, filter, after)
-  // One more than the page shows tells whether there is another part.
-  const found = await readListed(collection, filter, ...newestFirst, ...startAt(after), limit(size + 1))
-  const documents = found.slice(0, size)
-  const next = found.length > size ? lastPosition(documents) : null
-  if (!after) return { items: parseList(name, schema, documents).map(toListed), next }
-  return { items: parseDocuments(name, schema, documents).map(toListed), next }
-}
-
-export async function readNeighbours<Document, Listed>(
-  collection: ArchiveCollection<string, Document, Listed>,
-  position: ArchivePosition,
-): Promise<Neighbours<Listed>> {
-  if (position.date === null) return { newer: null, older: null }
-  const [newer, older] = await Promise.all(
-    [oldestFirst, newestFirst].map(async (order) => {
-      const found = await readListed(collection, null, ...order, ...startAt(position), limit(1))
-      const [document] = parseDocuments(collection.name, collection.schema, found)
-      return document === undefined ? null : collection.toListed(document)
-    }),
-  )
-  return { newer: newer ?? null, older: older ?? null }
+const describedSite: DescribedSite = {
+  language: site.language,
+  organization: { '@id': organizationId },
+  practiceName,
 }
 
 /** `prepare` sanitises the text. */
 export async function readEntry<Document extends { id: string }>(
+  reader: Reader,
   collection: PageCollection<string, Document, unknown>,
   id: string,
-  prepare: (html: string) => PreparedBody,
+  prepare = prepareInBrowser,
 ): Promise<Entry<Document> | null> {
-  const document = await readOne(collection.name, id, collection.schema)
+  const document = await reader.readOne(collection, id)
   return document && collection.isPublic(document) ? toEntry(collection, document, prepare) : null
 }
 
 export function toEntry<Document extends { id: string }>(
-  { pages }: PageCollection<string, Document, unknown>,
+  collection: PageCollection<string, Document, unknown>,
   document: Document,
-  prepare: (html: string) => PreparedBody,
+  prepare = prepareInBrowser,
 ): Entry<Document> {
-  const text = String(Object.entries(document).find(([name]) => name === pages.body)?.[1] ?? '')
+  const { bodyField } = collection
+  const text = String(Reflect.get(document, bodyField))
   return {
     ...document,
     // The page has the prepared text instead.
-    [pages.body]: '',
+    [bodyField]: '',
     minutes: readingMinutes(text),
     body: prepare(text),
-    description: pages.describe(document),
+    description: describeEntry(collection, document),
   }
 }
 
-function readListed<Document, Listed>(
-  { name, archive, storedName }: ArchiveCollection<string, Document, Listed>,
-  filter: string | null,
-  ...part: QueryConstraint[]
-) {
-  const equal = { ...archive.where, ...(filter !== null && { [archive.filter]: filter }) }
-  return readPublished(
-    name,
-    ...Object.entries(equal).map(([field, value]) => where(storedName(field), '==', value)),
-    ...part,
-  )
-}
-
-/** The rules allow a list only if its query excludes later dates. They allow for clocks that are up to a day ahead. */
-function readPublished(name: string, ...constraints: QueryConstraint[]): Promise<StoredDocument[]> {
-  return readDocuments(name, where('date', '<=', new Date()), ...constraints)
-}
-
-function lastPosition(documents: StoredDocument[]): ArchivePosition | null {
-  const last = documents.at(-1)
-  return last ? { id: last.id, date: parse(lenientTimestamp, last.date ?? null) } : null
-}
-
-function startAt(position: ArchivePosition | null) {
-  return position ? [startAfter(Timestamp.fromMillis(position.date ?? 0), position.id)] : []
-}
+export const describeEntry = <Document>(
+  { pages }: PageCollection<string, Document, unknown>,
+  document: Document,
+) => pages.describe(document, describedSite)

@@ -8,6 +8,7 @@ import {
   nullable,
   number,
   optional,
+  picklist,
   pipe,
   string,
   transform,
@@ -25,6 +26,10 @@ export const lenientText = fallback(optional(trimmedText, ''), '')
 export const essentialText = pipe(trimmedText, minLength(1, 'is empty'))
 
 export const lenientFlag = fallback(optional(boolean(), false), false)
+
+/** An empty text if it is none of the choices. */
+export const lenientChoice = <Choice extends string>(choices: readonly Choice[]) =>
+  fallback(picklist([...choices, '']), '')
 
 export const lenientList = fallback(
   optional(

@@ -1,6 +1,15 @@
 import { type QueryFunctionContext, queryOptions } from '@tanstack/react-query'
 import { loadChunk, loadWithoutReload } from '@/lib/loadChunk'
 import type { PublicCollection } from './collections/defineCollection'
+import type { PageCollection } from './entries'
+import type { Reader } from './reader'
+
+// Pages import this file. The code behind the queries, Firestore included, is downloaded with the first request.
+const importReader = (): Promise<{ openReader: () => Promise<Reader> }> =>
+  __PREVIEW__ ? import('./fileReader') : import('./firestoreReader')
+
+/** Prerendered pages do not need it. */
+const importEntries = () => import('./entries')
 
 /** Prefers what the build or an earlier request has read, and makes a request only if neither has. */
 export const AS_KNOWN = { staleTime: 'static' } as const
@@ -13,29 +22,57 @@ export function hasFailed({ data, errorUpdateCount }: { data: unknown; errorUpda
   return data === undefined && errorUpdateCount > 0
 }
 
+type Context = Pick<QueryFunctionContext, 'client' | 'queryKey' | 'meta'> & { pageParam?: unknown }
+
 /** Loads the code of a query. If only a reload gets it, the page reloads, but not where it has data already. */
-export const loaderOf = ({ client, queryKey }: QueryFunctionContext) =>
-  client.getQueryData(queryKey) ? loadWithoutReload : loadChunk
+const loaderOf = ({ client, queryKey, pageParam }: Context) =>
+  // Visitors ask for a further part of a list.
+  client.getQueryData(queryKey) && !pageParam ? loadWithoutReload : loadChunk
 
-/** The build's data has this key, too. */
+/** What every query reads with: the files or Firestore, and the declaration of its collection. */
+export async function loadReader<Collection>(
+  context: Context,
+  importCollection: () => Promise<Collection>,
+): Promise<[Reader, Collection]> {
+  const load = loaderOf(context)
+  const [reader, collection] = await Promise.all([
+    context.meta?.reader ?? load(importReader).then(({ openReader }) => openReader()),
+    load(importCollection),
+  ])
+  return [reader, collection]
+}
+
+// The build sets its data as the defaults of these keys (src/prerender.tsx). Defaults also hold for longer keys, so an entry's
+// does not begin with the name alone.
 export const collectionKey = (name: string) => [name]
+const entryKey = (name: string, id: string) => [`${name} entry`, id]
 
-const importDocuments = (): Promise<Pick<typeof import('./documents'), 'readCollection'>> =>
-  __PREVIEW__ ? import('./previewReads') : import('./documents')
-
-/** All that the site shows of a public collection. Its schema, as Firestore, is downloaded with the first request. */
-export const collectionQuery = <Name extends string, Document, Listed>(
+/** All that the site shows of a public collection. */
+export const collectionQuery = <Name extends string, Document extends { id: string }, Listed>(
   name: Name,
   importCollection: () => Promise<PublicCollection<Name, Document, Listed>>,
 ) =>
   queryOptions({
     queryKey: collectionKey(name),
     queryFn: async (context) => {
-      const load = loaderOf(context)
-      const [{ readCollection }, collection] = await Promise.all([
-        load(importDocuments),
-        load(importCollection),
+      const [reader, collection] = await loadReader(context, importCollection)
+      return collection.list(await reader.readAll(collection))
+    },
+  })
+
+/** A document, as its page shows it. */
+export const entryQuery = <Name extends string, Document extends { id: string }, Listed>(
+  name: Name,
+  importCollection: () => Promise<PageCollection<Name, Document, Listed>>,
+  id: string,
+) =>
+  queryOptions({
+    queryKey: entryKey(name, id),
+    queryFn: async (context) => {
+      const [[reader, collection], { readEntry }] = await Promise.all([
+        loadReader(context, importCollection),
+        loaderOf(context)(importEntries),
       ])
-      return readCollection(collection)
+      return readEntry(reader, collection, id, context.meta?.prepare)
     },
   })

@@ -16,7 +16,7 @@ import { countHeadTags, ONE_OF_EACH_HEAD_TAG } from '../e2e/helpers/headTags'
 
 // What surrounds every page, as the build writes it. The browser tests look at the same pages in a browser.
 
-const source = openSource(
+const source = await openSource(
   Object.fromEntries(collections.map(({ name }) => [name, []])) as unknown as Parameters<
     typeof openSource
   >[0],

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parse } from 'valibot'
+import { isoDate, optional, parse, picklist, pipe, string, transform } from 'valibot'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { contactSchema } from '@/pages/contact/contactSchema'
 import { messageMail } from '../../functions/src/mail'
@@ -12,10 +12,21 @@ import { formatMessage } from '../../scripts/inbox/formatReceived'
 import { readOptions } from '../../scripts/inbox/inboxOptions'
 import { readMessages } from '../../scripts/inbox/readInbox'
 import { mailWords } from '../../scripts/publish/mailWords'
+import { inputOf } from '../inputOf'
 
 /** What the contact form stores if every field is filled in. */
-const typed = Object.keys(contactSchema.entries).map((field) => [field, `the ${field}`])
-const message: Record<string, string> = parse(contactSchema, Object.fromEntries(typed))
+const inputs = Object.entries(contactSchema.entries).map(
+  ([field, schema]) => [field, inputOf(schema)] as const,
+)
+const entered = inputs.map(
+  ([
+    field,
+    {
+      values: [first = `the ${field}`],
+    },
+  ]) => [field, first],
+)
+const message: Record<string, string> = parse(contactSchema, Object.fromEntries(entered))
 
 const PRIVACY = 'tests/fixtures/sampleBrand/content/legal/privacy.md'
 const target = {} as Target
@@ -38,12 +49,21 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
 
-it.each(Object.keys(message))('the rules allow the field %s of a message, and limit its length', (field) => {
-  const rules = read('firestore.rules')
-  const allowed = /message\.keys\(\)\.hasOnly\(\[(.*)\]\)/.exec(rules)?.[1]
-  expect(allowed, 'firestore.rules').toContain(`'${field}'`)
-  expect(rules).toMatch(new RegExp(`isFilled\\(message\\.${field}, \\d+\\)`))
-})
+it.each(Object.keys(message))(
+  'the rules allow the field %s of a message, and limit what it can be',
+  (field) => {
+    const rules = read('firestore.rules')
+    const allowed = /message\.keys\(\)\.hasOnly\(\[(.*)\]\)/.exec(rules)?.[1]
+    expect(allowed, 'firestore.rules').toContain(`'${field}'`)
+    const { kind, values } = Object.fromEntries(inputs)[field] ?? inputOf(string())
+    const checks = {
+      text: `isFilled\\(message\\.${field}, \\d+\\)`,
+      choice: `message\\.${field} in \\[${values.map((value) => `'${value}'`).join(', ')}\\]`,
+      date: `message\\.${field}\\.matches\\(`,
+    }
+    expect(rules).toMatch(new RegExp(checks[kind]))
+  },
+)
 
 it.each(Object.keys(message))('the privacy page names the field %s of a message', (field) => {
   const [, after = ''] = read(PRIVACY).split('## When you send the contact form')
@@ -58,4 +78,18 @@ it.each(
   ),
 )('$place shows the field $field of a message', ({ place, text }) => {
   expect(places[place]).toContain(text)
+})
+
+it.each([
+  ['a text', pipe(string(), transform(String)), { kind: 'text', values: [] }],
+  ['a choice', picklist(['full', 'part']), { kind: 'choice', values: ['full', 'part'] }],
+  ['a checkbox', optional(picklist(['yes', 'no']), 'no'), { kind: 'choice', values: ['yes', 'no'] }],
+  ['a date', pipe(string(), isoDate('Choose a day')), { kind: 'date', values: ['2026-11-21'] }],
+  [
+    'a date that can be left out',
+    optional(pipe(string(), isoDate())),
+    { kind: 'date', values: ['2026-11-21'] },
+  ],
+])('%s of a form is known by its schema', (_, schema, expected) => {
+  expect(inputOf(schema)).toEqual(expected)
 })

@@ -28,7 +28,7 @@ it('the HTML that the build writes contains no markup of a stored text', { timeo
     ...{ blogTitle: `Title ${text}`, blogDesc: text, desc: text, writerName: text, domain: text },
     ...{ metaTags: [text], focusKeywords: text },
   }))
-  const source = sourceOf(blogs)
+  const source = await sourceOf(blogs)
   for (const { id } of blogs) {
     const { head, body, start } = await renderPage(`/insight/${id}`, source)
     const { document } = new JSDOM(`<!doctype html>${head}<body>${body}${jsonBlock('start', start)}`).window
@@ -51,25 +51,25 @@ const article = {
   ...{ date: Date.parse('2026-11-21T12:00:00Z'), domain: 'technology', writerName: 'Asha' },
 }
 
-it('the social image of an article tells its practice, writer and date apart', () => {
-  const { note } = socialCard('/insight/a', sourceOf([article]))
+it('the social image of an article tells its practice, writer and date apart', async () => {
+  const { note } = socialCard('/insight/a', await sourceOf([article]))
   expect(drawableText(note)).toBe('Technical · Asha · 21 Nov 2026')
 })
 
 it('the page of an article names its writer, its date and the time that it takes', async () => {
-  const { body } = await renderPage('/insight/a', sourceOf([article]))
+  const { body } = await renderPage('/insight/a', await sourceOf([article]))
   const { textContent = '' } = new JSDOM(body).window.document.querySelector('article header') ?? {}
   expect(textContent).toMatch(/Asha.*21 Nov 2026.*1/)
 })
 
-it('the feed has the newest twenty articles', () => {
+it('the feed has the newest twenty articles', async () => {
   const dates = Array.from({ length: 25 }, (_, day) => Date.UTC(2026, 0, day + 1))
-  const { items } = feedOf(sourceOf(dates.map((date, day) => ({ ...article, id: `a${day}`, date }))))
+  const { items } = feedOf(await sourceOf(dates.map((date, day) => ({ ...article, id: `a${day}`, date }))))
   expect(items.map(({ date }) => date)).toEqual(dates.slice(5).toReversed())
 })
 
 it('a page says its address, its date and whether it is indexed, and its head has the same', async () => {
-  const source = sourceOf([article, { ...article, id: 'b', archive: true }])
+  const source = await sourceOf([article, { ...article, id: 'b', archive: true }])
   const facts = { canonical: 'https://site.example/insight/a', publishedAt: '2026-11-21T12:00:00.000Z' }
   const page = await renderPage('/insight/a', source)
   expect(page).toMatchObject({ ...facts, isIndexed: true, file: 'src/pages/article/ArticlePage.tsx' })
@@ -80,14 +80,14 @@ it('a page says its address, its date and whether it is indexed, and its head ha
 })
 
 it('every page finds the file of its component', async () => {
-  const source = sourceOf([article])
+  const source = await sourceOf([article])
   const files = []
   for (const path of publicPaths(source)) files.push((await renderPage(path, source)).file)
   expect(files.filter((file) => !file || !existsSync(file))).toEqual([])
 })
 
 it('React adds neither attributes for a stream nor, outside the end of the page, scripts', async () => {
-  const { body, formReplay } = await renderPage('/contact', sourceOf([]))
+  const { body, formReplay } = await renderPage('/contact', await sourceOf([]))
   const { document } = new JSDOM(body).window
   const names = [...document.querySelectorAll('*')].flatMap((element) => element.getAttributeNames())
   expect(names.filter((name) => name.startsWith('vt-'))).toEqual([])
@@ -96,7 +96,7 @@ it('React adds neither attributes for a stream nor, outside the end of the page,
 })
 
 it('what the first screen shows is preloaded by the head alone', async () => {
-  const { head, body } = await renderPage('/about', sourceOf([]))
+  const { head, body } = await renderPage('/about', await sourceOf([]))
   const [link] = new JSDOM(head).window.document.querySelectorAll('link[rel=preload][as=image]')
   expect(link?.getAttribute('fetchpriority')).toBe('high')
   const { document } = new JSDOM(body).window
@@ -106,7 +106,9 @@ it('what the first screen shows is preloaded by the head alone', async () => {
 
 it('a text keeps the words that look like attributes of React', async () => {
   const blogContent = '<p>Write &lt;p vt-name="one"> for it.</p><pre> vt-update="none"</pre>'
-  const source = sourceOf([{ ...article, blogContent, blogTitle: 'All vt-name="a" and vt-b="c" words' }])
+  const source = await sourceOf([
+    { ...article, blogContent, blogTitle: 'All vt-name="a" and vt-b="c" words' },
+  ])
   const html = composePage(await renderPage('/insight/a', source))
   const { document } = new JSDOM(html).window
   expect(document.querySelector('#entry-text')?.textContent).toBe(
@@ -116,6 +118,6 @@ it('a text keeps the words that look like attributes of React', async () => {
 })
 
 it('a page whose file has no chunk stops the build', async () => {
-  const page = await renderPage('/about', sourceOf([]))
+  const page = await renderPage('/about', await sourceOf([]))
   expect(() => composePage({ ...page, file: 'src/pages/Other.tsx' })).toThrow('no chunk for src/pages/Other')
 })

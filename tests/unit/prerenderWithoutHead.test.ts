@@ -7,6 +7,9 @@ vi.mock('@/components/seo/PageSeo', () => ({ PageSeo: () => null }))
 
 it('a page without a canonical address stops the build', async () => {
   const content = Object.fromEntries(collections.map(({ name }) => [name, []]))
-  const source = openSource(content as unknown as Parameters<typeof openSource>[0], new JSDOM('').window)
+  const source = await openSource(
+    content as unknown as Parameters<typeof openSource>[0],
+    new JSDOM('').window,
+  )
   await expect(renderPage('/about', source)).rejects.toThrow('The page /about has no canonical address')
 })

@@ -42,7 +42,8 @@ async function requireBackend(): Promise<{ failed: Promise<never> }> {
     return { failed: new Promise(() => {}) }
   }
   await claimBackend('local')
-  const [local] = await Promise.all([startBackend('local'), startSite()])
+  const local = await startBackend('local')
+  await startSite()
   return local
 }
 

@@ -1,7 +1,6 @@
 import { pages } from 'virtual:content/pages'
 import { site } from 'virtual:content/site'
-import type { EntryDescription, EntryPages } from '@/data/collections/pages'
-import { practiceName } from '@/data/practices'
+import type { EntryDescription, EntryPages } from '@/data/collections/entryPages'
 import { paths } from '@/paths'
 import { Seo } from './Seo'
 import { breadcrumbs, entryThing } from './structuredData'
@@ -15,23 +14,23 @@ type EntrySeoProps = {
 
 /** Metadata of a document's page, as its collection describes it. */
 export function EntrySeo({ path, parent, description, isPrerendered }: EntrySeoProps) {
-  const { title, practice = '', publication, keywords = [], focusKeywords = [], index = true } = description
+  const { title, author, article, keywords = [], focusKeywords = [], index = true, thing } = description
   // Social images are drawn at build time. What was published later uses the image of the page above.
   const imagePath = isPrerendered ? path : paths[parent]
   return (
     <Seo
       title={title}
       description={description.description || site.description}
-      author={publication?.author || site.author}
+      author={author || site.author}
       path={path}
       index={index}
       {...(keywords.length > 0 && { keywords })}
       {...(focusKeywords.length > 0 && { focusKeywords })}
       imagePath={imagePath}
-      {...(publication && { article: { ...publication, section: practiceName(practice) } })}
+      {...(article && { article })}
       things={[
         breadcrumbs({ name: pages[parent].title, path: paths[parent] }, { name: title, path }),
-        entryThing(description, path, imagePath),
+        entryThing({ description: description.description, ...thing }, path, imagePath),
       ]}
     />
   )

@@ -1,17 +1,11 @@
 import { pages } from 'virtual:content/pages'
 import { site } from 'virtual:content/site'
 import { frameWords } from 'virtual:words/frame'
+import type { Thing } from '@/data/collections/entryPages'
 import { siteAddress } from '@/env'
 import { paths } from '@/paths'
 import { Head } from './Head'
-import {
-  JsonLd,
-  SOCIAL_IMAGE_HEIGHT,
-  SOCIAL_IMAGE_WIDTH,
-  siteThings,
-  socialImage,
-  type Thing,
-} from './structuredData'
+import { JsonLd, SOCIAL_IMAGE_HEIGHT, SOCIAL_IMAGE_WIDTH, siteThings, socialImage } from './structuredData'
 
 type SeoProps = {
   title?: string

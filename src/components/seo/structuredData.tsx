@@ -1,13 +1,11 @@
 import type { Service } from 'virtual:content/services'
 import { type Office, site } from 'virtual:content/site'
 import { navigationWords } from 'virtual:words/navigation'
-import type { EntryDescription } from '@/data/collections/pages'
+import type { Thing } from '@/data/collections/entryPages'
 import { practiceName } from '@/data/practices'
-import { siteAddress } from '@/env'
+import { organizationId, siteAddress } from '@/env'
 import { daysBetween, type Weekday } from '@/lib/clockTime'
 import { paths } from '@/paths'
-
-const organizationId = siteAddress('/#organization')
 
 /** Included on every page: the organisation, the site and its offices. */
 export function siteThings(): Thing[] {
@@ -83,24 +81,10 @@ export function breadcrumbs(...steps: { name: string; path: string }[]): Thing {
   }
 }
 
-/** `imagePath` is the path of the page whose social image it has. */
-export function entryThing(description: EntryDescription, path: string, imagePath: string): Thing {
-  const { title, description: summary, publication, practice, thing } = description
-  const common = { description: summary, url: siteAddress(path), image: socialImage(imagePath) }
-  if (!publication) return { name: title, ...common, ...thing }
-  const { author, date, tags } = publication
-  return {
-    headline: title,
-    ...common,
-    mainEntityOfPage: siteAddress(path),
-    ...(date !== null && { datePublished: new Date(date).toISOString() }),
-    ...(practice && { articleSection: practiceName(practice) }),
-    ...(tags.length > 0 && { keywords: tags.join(', ') }),
-    author: author ? { '@type': 'Person', name: author } : { '@id': organizationId },
-    publisher: { '@id': organizationId },
-    inLanguage: site.language,
-    ...thing,
-  }
+/** Structured data about an entry, which its collection describes. `imagePath` is the page whose social image it has. */
+export function entryThing(thing: Thing, path: string, imagePath: string): Thing {
+  const address = siteAddress(path)
+  return { url: address, mainEntityOfPage: address, image: socialImage(imagePath), ...thing }
 }
 
 export function serviceThing({ slug, title, desc, practice }: Service): Thing {
@@ -118,9 +102,6 @@ export function serviceThing({ slug, title, desc, practice }: Service): Thing {
     })),
   }
 }
-
-/** One thing of schema.org. */
-export type Thing = { '@type': string; [property: string]: unknown }
 
 /** A data block, which browsers do not execute. It only describes visible content. */
 export function JsonLd({ things }: { things: readonly Thing[] }) {

@@ -1,8 +1,9 @@
 import { paths } from '#src/paths.ts'
-import { type DocumentOf, defineCollection, type ListedOf } from './defineCollection.ts'
+import { type DocumentOf, defineCollectionWithPages, type ListedOf } from './defineCollection.ts'
+import { describePublication } from './entryPages.ts'
 import { body, date, drawing, flag, list, practice, text } from './fields.ts'
 
-export const articles = defineCollection({
+export const articles = defineCollectionWithPages({
   // Besides the queries, only firestore.rules and firestore.indexes.json have this name.
   name: 'blogs',
   folder: 'articles',
@@ -35,42 +36,47 @@ export const articles = defineCollection({
     focusKeywords: list({ label: 'Focus keywords', max: 10 }),
     blogContent: body({ label: 'Text', format: 'html' }),
   },
+  // As firestoreReader.ts reads them.
+  show: (articles) =>
+    articles
+      .filter((article) => !article.archive && article.date !== null && isDue(article))
+      .toSorted(newestFirst),
   pages: {
     path: paths.article,
     parent: 'insights',
     listed: ['blogTitle', 'blogDesc', 'date', 'practice', 'drawing', 'writerName'],
-    body: 'blogContent',
-    describe: ({
-      blogTitle,
-      blogDesc,
-      desc,
-      date,
-      practice,
-      archive,
-      writerName,
-      metaTags,
-      focusKeywords,
-    }) => ({
-      title: blogTitle,
+    describe: (
+      { blogTitle, blogDesc, desc, date, practice, archive, writerName, metaTags, focusKeywords },
+      site,
+    ) => ({
+      ...describePublication(
+        'BlogPosting',
+        { title: blogTitle, author: writerName, date, practice, tags: metaTags },
+        site,
+      ),
       description: desc || blogDesc,
-      practice,
       note: writerName,
-      publication: { author: writerName, date, tags: metaTags },
       keywords: metaTags,
       focusKeywords,
       index: !archive,
-      thing: { '@type': 'BlogPosting' },
     }),
+    inBuild: (articles) => articles.filter(isDue).toSorted(newestFirst),
     hasShell: true,
   },
-  archive: {
-    where: { archive: false },
-    filter: 'practice',
-    // First the large card, the six rows of the ticker that are in view, and the six under 'More Blogs'. The ticker always
-    // shows the newest of all practices.
-    sizes: { first: 13, filtered: 7, next: 9 },
-  },
 })
+
+type Dated = { id: string; date: number | null }
+
+/** Those without a date come last. */
+function newestFirst(a: Dated, b: Dated) {
+  const time = ({ date }: Dated) => date ?? Number.NEGATIVE_INFINITY
+  return time(b) - time(a) || (a.id < b.id ? 1 : -1)
+}
+
+/** False for an article whose date has not come. */
+function isDue({ date }: Dated) {
+  return (date ?? 0) <= Date.now()
+}
 
 export type StoredArticle = DocumentOf<typeof articles>
 export type ListedArticle = ListedOf<typeof articles>

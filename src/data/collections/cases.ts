@@ -1,8 +1,9 @@
 import { paths } from '#src/paths.ts'
-import { type DocumentOf, defineCollection, type ListedOf } from './defineCollection.ts'
+import { type DocumentOf, defineCollectionWithPages, type ListedOf } from './defineCollection.ts'
+import { describePublication } from './entryPages.ts'
 import { body, date, flag, image, practice, text } from './fields.ts'
 
-export const cases = defineCollection({
+export const cases = defineCollectionWithPages({
   name: 'cases',
   folder: 'cases',
   label: 'Cases',
@@ -40,15 +41,16 @@ export const cases = defineCollection({
     path: paths.case,
     parent: 'portfolio',
     listed: ['title', 'client', 'practice', 'summary', 'picture', 'sample'],
-    body: 'story',
-    describe: ({ title, client, summary, practice, date: published }) => ({
-      title,
-      description: summary,
-      practice,
-      note: client,
-      publication: { author: '', date: published, tags: [] },
-      thing: { '@type': 'Article', about: { '@type': 'Organization', name: client } },
-    }),
+    describe: ({ title, client, summary, practice, date }, site) => {
+      const described = describePublication('Article', { title, author: '', date, practice, tags: [] }, site)
+      const about = { '@type': 'Organization', name: client }
+      return {
+        ...described,
+        description: summary,
+        note: client,
+        thing: { ...described.thing, about },
+      }
+    },
     hasShell: true,
   },
 })

@@ -10,10 +10,10 @@ import {
   unknown,
 } from 'valibot'
 import { readingMinutes } from '#src/lib/text.ts'
+import type { EntryPages } from './entryPages.ts'
 import { type FieldInfo, readFieldInfo } from './fields.ts'
-import type { Archive, EntryPages } from './pages.ts'
 
-type Options<Name extends string, Folder extends string, Fields extends ObjectEntries, Listed, Filter> = {
+type Options<Name extends string, Folder extends string, Fields extends ObjectEntries> = {
   /** The collection's name in Firestore. */
   name: Name
   /** Its folder in `content/`. */
@@ -31,10 +31,6 @@ type Options<Name extends string, Folder extends string, Fields extends ObjectEn
   leavesOutSamples?: boolean
   /** Filters and sorts what the site shows. Without it, the site shows all documents in the order of their ids. */
   show?: (documents: DocumentWith<Fields>[]) => DocumentWith<Fields>[]
-  /** Declared if each document has a page. */
-  pages?: EntryPages<DocumentWith<Fields>, Listed>
-  /** Declared if the list is read in parts, newest first, instead of as a whole. */
-  archive?: Archive<DocumentWith<Fields>, Filter>
 }
 
 type DocumentWith<Fields extends ObjectEntries> = InferOutput<ReturnType<typeof documentSchema<Fields>>>
@@ -54,36 +50,17 @@ export type PublicCollection<Name extends string, Document, Listed> = {
   // Methods: TypeScript would not accept a function of one collection in a list of several.
   list(documents: Document[]): Listed[]
   show(documents: Document[]): Document[]
-  toListed(document: Document): Listed
   isPublic(document: Document): boolean
-  storedName(field: string): string
 }
-
-/** Only what is declared: a collection without pages lists whole documents. */
-type IfDeclared<Key, Value, Else = undefined> = [Key] extends [never] ? Else : Value
 
 /** Declares a public collection. The site, the content commands, the studio and the tests read this one declaration. */
 export function defineCollection<
   const Name extends string,
   const Folder extends string,
   Fields extends ObjectEntries,
-  Listed extends keyof Fields = never,
-  Filter extends keyof Fields = never,
->({
-  fields,
-  leavesOutSamples = false,
-  show = (documents) => documents,
-  pages,
-  archive,
-  ...names
-}: Options<Name, Folder, Fields, Listed, Filter>) {
+>({ fields, leavesOutSamples = false, show = same, ...names }: Options<Name, Folder, Fields>) {
   type Document = DocumentWith<Fields>
-  const toListed = (document: Document) =>
-    (pages ? listedFields(document, pages) : document) as IfDeclared<
-      Listed,
-      Pick<Document, Listed | 'id'> & { minutes: number },
-      Document
-    >
+  refuseNames(fields, NAMES_IN_FILES, names.folder)
   /** False for a sample that the live site leaves out. */
   const isPublic = (document: Document) =>
     !leavesOutSamples || __ENVIRONMENT__.showsSamples || !('sample' in document && document.sample)
@@ -91,23 +68,57 @@ export function defineCollection<
     ...names,
     fields,
     leavesOutSamples,
-    pages: pages as IfDeclared<Listed, EntryPages<Document, Listed>>,
-    archive: archive as IfDeclared<Filter, Archive<Document, Filter>>,
+    pages: undefined,
     schema: documentSchema(fields),
     isPublic,
     show,
     /** The name of a field in Firestore. */
     storedName: (field: string) => storedNameIn(fields, field),
-    toListed,
     /** What the site shows as a list. */
-    list: (documents: Document[]) => show(documents.filter(isPublic)).map(toListed),
+    list: (documents: Document[]) => show(documents.filter(isPublic)),
   }
 }
 
-function listedFields(document: object, { listed, body }: { listed: readonly PropertyKey[]; body: string }) {
-  const kept = Object.entries(document).filter(([name]) => name === 'id' || listed.includes(name))
-  const text = Object.entries(document).find(([name]) => name === body)?.[1]
-  return { ...Object.fromEntries(kept), minutes: readingMinutes(String(text)) }
+/** Declares one whose documents have pages. Its lists carry only the `listed` fields and the reading time. */
+export function defineCollectionWithPages<
+  const Name extends string,
+  const Folder extends string,
+  Fields extends ObjectEntries,
+  Listed extends keyof Fields,
+>({
+  pages,
+  ...options
+}: Options<Name, Folder, Fields> & { pages: EntryPages<DocumentWith<Fields>, Listed> }) {
+  type Document = DocumentWith<Fields>
+  refuseNames(options.fields, NAMES_IN_ENTRIES, options.folder)
+  const collection = defineCollection(options)
+  const bodyField = bodyOf(options)?.field ?? ''
+  const toListed = (document: Document) => {
+    const listed: readonly PropertyKey[] = ['id', ...pages.listed]
+    const kept = Object.entries(document).filter(([name]) => listed.includes(name))
+    const minutes = readingMinutes(String(Reflect.get(document, bodyField)))
+    return { ...Object.fromEntries(kept), minutes } as Pick<Document, Listed | 'id'> & { minutes: number }
+  }
+  return {
+    ...collection,
+    pages,
+    /** The field with the text of a document's page. */
+    bodyField,
+    toListed,
+    list: (documents: Document[]) => collection.list(documents).map(toListed),
+  }
+}
+
+const same = <Value>(value: Value) => value
+
+/** What a content file and a document have besides the fields. */
+const NAMES_IN_FILES = ['id', 'draft', 'bodyFormat']
+/** What reading adds to a document that has a page: see `Entry`. */
+const NAMES_IN_ENTRIES = ['body', 'minutes', 'description', 'isPrerendered']
+
+function refuseNames(fields: ObjectEntries, names: readonly string[], folder: string) {
+  const name = names.find((one) => one in fields)
+  if (name) throw new Error(`The field ${name} of ${folder} needs another name: the site uses this one.`)
 }
 
 function documentSchema<Fields extends ObjectEntries>(fields: Fields) {

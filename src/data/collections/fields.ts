@@ -7,7 +7,14 @@ import {
   type ObjectEntries,
   pipe,
 } from 'valibot'
-import { essentialText, lenientFlag, lenientList, lenientText, lenientTimestamp } from '#src/data/lenient.ts'
+import {
+  essentialText,
+  lenientChoice,
+  lenientFlag,
+  lenientList,
+  lenientText,
+  lenientTimestamp,
+} from '#src/data/lenient.ts'
 
 /** What one field of a collection is for: the content check, the studio and the tests read it. */
 export type FieldInfo = {
@@ -27,6 +34,7 @@ type FieldKind =
   /** A practice is stored as its id, a drawing as its name. */
   | { kind: 'email' | 'url' | 'image' | 'date' | 'number' | 'practice' | 'drawing' }
   | { kind: 'flag'; default: boolean }
+  | { kind: 'choice' /** What the owner reads for each stored value. */; choices: Record<string, string> }
   | { kind: 'list' /** Entries. */; max: number }
   /** The text below the front matter of a content file. `html` is written as Markdown. */
   | { kind: 'body'; format: 'html' | 'text' }
@@ -46,6 +54,13 @@ export const image = (basics: TextBasics) => textField({ kind: 'image', ...basic
 export const practice = (basics: Basics & { storedAs?: string }) => textField({ kind: 'practice', ...basics })
 
 export const drawing = (basics: Basics) => textField({ kind: 'drawing', ...basics })
+
+/** `choices` are the stored values, and what the owner reads for each. What visitors read is a word. */
+export const choice = <Choice extends string>({
+  choices,
+  ...basics
+}: Basics & { choices: Record<Choice, string> }) =>
+  withInfo(lenientChoice(Object.keys(choices) as Choice[]), { kind: 'choice', choices, ...basics })
 
 export const body = ({ format, ...basics }: Omit<TextBasics, 'required'> & { format: 'html' | 'text' }) =>
   textField({ kind: 'body', format, required: true, ...basics })

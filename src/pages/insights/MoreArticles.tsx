@@ -9,8 +9,8 @@ import { PageLink } from '@/components/SiteLink'
 import { Truncated } from '@/components/Truncated'
 import { articlesQuery } from '@/data/articleQueries'
 import type { ListedArticle } from '@/data/collections/articles'
-import type { ArchivePart } from '@/data/entries'
 import { positionOf } from '@/data/practices'
+import type { ListPart } from '@/data/reader'
 import { smallTitle, truncate, truncateDescription } from '@/lib/truncate'
 import { paths } from '@/paths'
 import styles from './MoreArticles.module.css'
@@ -128,6 +128,6 @@ function useMoreArticles(practice: string | null) {
 }
 
 /** All but the first article, which is on the large card. */
-function cellsOf(pages: ArchivePart<ListedArticle>[]) {
+function cellsOf(pages: ListPart<ListedArticle>[]) {
   return pages.flatMap(({ items }) => items).slice(1)
 }

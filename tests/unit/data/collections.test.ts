@@ -1,6 +1,8 @@
 import { parse, safeParse } from 'valibot'
 import { expect, it, vi } from 'vitest'
 import { bodyOf, collections, fieldsOf } from '@/data/collections'
+import { defineCollection, defineCollectionWithPages } from '@/data/collections/defineCollection'
+import { body, choice, text } from '@/data/collections/fields'
 import { team } from '@/data/collections/team'
 import { testimonials } from '@/data/collections/testimonials'
 
@@ -37,3 +39,35 @@ it.each([
   )
   expect(testimonials.list(documents).map(({ id }) => id)).toEqual(expected)
 })
+
+const jobs = {
+  ...({ name: 'jobs', folder: 'jobs', label: 'Jobs', itemLabel: 'job', titleField: 'title' } as const),
+  fields: {
+    title: text({ label: 'Title', max: 60, essential: true }),
+    hours: choice({ label: 'Hours', choices: { full: 'Full time', part: 'Part time' } }),
+    about: body({ label: 'Text', format: 'html' }),
+  },
+}
+
+it.each([
+  ['part', 'part'],
+  ['nights', ''],
+  [undefined, ''],
+  [7, ''],
+])('a stored choice of %j is read as %j', (hours, expected) => {
+  const { schema } = defineCollection(jobs)
+  expect(parse(schema, { id: 'a', title: 'A', hours }).hours).toBe(expected)
+})
+
+it.each(['body', 'minutes', 'description', 'draft', 'id'])(
+  'a field cannot be called %s, which would replace what the site adds to a document',
+  (name) => {
+    const fields = { ...jobs.fields, [name]: text({ label: 'A', max: 9 }) }
+    const pages = {
+      ...({ path: String, parent: 'career', hasShell: false } as const),
+      listed: ['title'] as const,
+      describe: () => ({ title: '', description: '', thing: { '@type': 'JobPosting' } }),
+    }
+    expect(() => defineCollectionWithPages({ ...jobs, fields, pages })).toThrow(`The field ${name} of jobs`)
+  },
+)

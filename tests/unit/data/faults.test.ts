@@ -2,7 +2,7 @@ import { signInErrorsWords } from 'virtual:words/signInErrors'
 import { expect, it, vi } from 'vitest'
 import { authErrorText } from '@/auth/authErrorText'
 import { articles } from '@/data/collections/articles'
-import { readArchive, readEntry } from '@/data/entries'
+import { firestoreReader } from '@/data/firestoreReader'
 import { sendMessage } from '@/data/guestWrites'
 import { completeUser } from '@/data/users'
 import { offline, stubDocument } from '../../stubFirestore'
@@ -22,8 +22,8 @@ const respond = (body: string, type: string) => () =>
 const message = { name: 'Asha', email: 'asha@example.com', phone: '98400 12345', msg: 'One set of books.' }
 
 const requests: Record<string, () => Promise<unknown>> = {
-  'a list': () => readArchive(articles, null),
-  'an article': () => readEntry(articles, 'gst', () => ({ html: '', headings: [] })),
+  'a list': () => firestoreReader.readArticles({ practice: null, after: null, size: 9 }),
+  'an article': () => firestoreReader.readOne(articles, 'gst'),
   'a message': () => sendMessage(message, 'AbCdEfGhIjKlMnOpQrSt'),
   'a user record': () => completeUser('asha', { name: 'Asha', email: 'asha@example.com', phone: '' }),
 }

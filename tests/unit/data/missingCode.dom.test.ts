@@ -1,12 +1,19 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { archiveQuery, entryQuery } from '@/data/entryQueries'
-import { collectionQuery } from '@/data/queries'
+import { articlesQuery } from '@/data/articleQueries'
+import { collectionQuery, entryQuery } from '@/data/queries'
 import { createQueryClient } from '@/data/queryClient'
 
-// Not the code of Firestore, which would load after the tests.
-for (const module of ['documents', 'entries', 'sanitise']) vi.doMock(`@/data/${module}`, () => ({}))
+const missing = () => new TypeError('Failed to fetch: https://site.example/assets/gone.js')
+const gone = () => Promise.reject(missing())
 
-const gone = () => Promise.reject(new TypeError('Failed to fetch: https://site.example/assets/gone.js'))
+// Not the code of Firestore, which would load after the tests.
+vi.doMock('@/data/firestoreReader', () => ({ openReader: async () => ({}) }))
+vi.doMock('@/data/entries', () => ({}))
+vi.doMock('@/data/collections/articles', () => ({
+  get articles() {
+    throw missing()
+  },
+}))
 const reload = vi.fn()
 
 beforeEach(() => {
@@ -18,7 +25,7 @@ beforeEach(() => {
 
 const list = collectionQuery('team', gone)
 const entry = entryQuery('blogs', gone, 'gst-dates')
-const archive = archiveQuery('blogs', gone, null)
+const articles = articlesQuery(null)
 const part = { items: [], next: { id: 'a', date: 0 } }
 
 it('after a deploy, what is shown is not reloaded for newer data alone', async () => {
@@ -26,12 +33,12 @@ it('after a deploy, what is shown is not reloaded for newer data alone', async (
   const client = createQueryClient()
   client.setQueryData(list.queryKey, [])
   client.setQueryData<unknown>(entry.queryKey, { id: 'gst-dates' })
-  client.setQueryData(archive.queryKey, { pages: [part], pageParams: [null] })
+  client.setQueryData(articles.queryKey, { pages: [part], pageParams: [null] })
   const staleTime = 0
   for (const refresh of [
     client.fetchQuery({ ...list, staleTime }),
     client.fetchQuery({ ...entry, staleTime }),
-    client.fetchInfiniteQuery({ ...archive, staleTime }),
+    client.fetchInfiniteQuery({ ...articles, staleTime }),
   ]) {
     await expect(refresh).rejects.toMatchObject({ reason: 'missing' })
   }
@@ -42,8 +49,8 @@ it.each([
   ['a list', () => createQueryClient().fetchQuery(list)],
   ['an entry', () => createQueryClient().fetchQuery(entry)],
   [
-    'the next part of an archive',
-    () => createQueryClient().fetchInfiniteQuery({ ...archive, initialPageParam: part.next }),
+    'the next part of the articles',
+    () => createQueryClient().fetchInfiniteQuery({ ...articles, initialPageParam: part.next }),
   ],
 ])('after a deploy, the page is reloaded for %s', async (_, fetchData) => {
   void fetchData()

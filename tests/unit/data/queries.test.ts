@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, expect, it, vi } from 'vitest'
 import { collections } from '@/data/collections'
-import { articles } from '@/data/collections/articles'
-import { readCollection } from '@/data/documents'
-import { readArchive, readNeighbours } from '@/data/entries'
+import { firestoreReader } from '@/data/firestoreReader'
 import { LIST_LIMIT } from '@/data/limits'
 import { type FieldFilter, type Filter, type StructuredQuery, stubFirestore } from '../../stubFirestore'
 
@@ -36,12 +34,10 @@ let queries: StructuredQuery[] = []
 beforeAll(async () => {
   const requests = stubFirestore(() => [])
   const place = { id: 'a', date: 1 }
-  await readArchive(articles, null)
-  await readArchive(articles, 'digital')
-  await readArchive(articles, null, place)
-  await readArchive(articles, 'digital', place)
-  await readNeighbours(articles, place)
-  for (const collection of collections) await readCollection<unknown, unknown>(collection)
+  for (const practice of [null, 'digital'])
+    for (const after of [null, place]) await firestoreReader.readArticles({ practice, after, size: 9 })
+  await firestoreReader.readNeighbours(place)
+  for (const { name, schema } of collections) await firestoreReader.readAll<{ id: string }>({ name, schema })
   queries = requests.mock.calls.map(([query]) => query)
   vi.unstubAllGlobals()
 })

@@ -5,7 +5,7 @@ import { readPlaceholders, readSiteFile } from '../../../scripts/content/ownerDa
 import { listKnown } from '../../../scripts/content/placeholders'
 import { pluralForms, scriptOf } from '../../../scripts/content/words/language'
 import { UserError } from '../../../scripts/lib/userError'
-import type { Field } from './formFields'
+import { type Field, optionsOf } from './formFields'
 import { type FolderForm, fileGroups, folderForms } from './forms'
 
 export type Names = { practices: Record<string, string>; placeholders: string; language: string }
@@ -106,9 +106,12 @@ function sortOf(title: string, has: Has) {
   return [{ field: title, default_sort: 'asc' }]
 }
 
-function filtersOf({ name, label, widget, kind }: Field, { practices }: Names): Filter[] {
-  if (kind !== 'practice') return widget === 'boolean' ? [{ label, field: name, pattern: true }] : []
-  return Object.values(practices).map((one) => ({ label: one, field: name, pattern: one }))
+function filtersOf({ name, label, widget, kind, options = [] }: Field, { practices }: Names): Filter[] {
+  if (widget === 'boolean') return [{ label, field: name, pattern: true }]
+  if (kind === 'practice')
+    return Object.values(practices).map((one) => ({ label: one, field: name, pattern: one }))
+  if (kind !== 'choice') return []
+  return options.map(({ value, label: one }) => ({ label: one, field: name, pattern: value }))
 }
 
 /** A form names the practices as the owner does, and has the forms of a plural that the language needs. */
@@ -120,7 +123,7 @@ function fitFields(fields: Field[], names: Names): Field[] {
     return {
       ...field,
       ...(field.kind === 'practice' && {
-        options: Object.entries(practices).map(([value, label]) => ({ value, label })),
+        options: optionsOf(practices),
       }),
       ...(inner && { fields: fitFields(inner, names) }),
     }

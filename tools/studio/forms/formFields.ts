@@ -16,7 +16,7 @@ export type Field = {
   /** How the file holds the value, if not as the form does. */
   stored?: 'record' | 'number' | 'nullable'
   default?: boolean
-  options?: readonly unknown[]
+  options?: readonly { value: string; label: string }[]
   [option: string]: unknown
 }
 
@@ -27,7 +27,7 @@ export const DRAWING_FILE = 'drawingFile'
 const ONE_LINE = 200
 export const LONG_TEXT = 2_000
 
-type Kind = FieldInfo['kind'] | 'choice' | 'colour' | 'drawingFile'
+type Kind = FieldInfo['kind'] | 'colour' | 'drawingFile'
 /** What a declaration or a schema says about a field. */
 export type About = {
   kind?: Kind
@@ -39,7 +39,8 @@ export type About = {
   min?: number
   max?: number
   isWhole?: boolean
-  choices?: readonly string[]
+  /** The label of each value. */
+  choices?: Record<string, string>
   format?: 'html' | 'text'
   /** The folder in public/ that new pictures are saved in, or null where the site shows none. */
   pictures?: string | null
@@ -87,7 +88,7 @@ export function simpleField(name: string, about: About): Field {
     case 'flag':
       return field('boolean', { required: false, default: about.default === true })
     case 'choice':
-      return field('select', { options: about.choices ?? [] })
+      return field('select', { kind, options: optionsOf(about.choices) })
     case 'practice':
       // cmsConfig.ts fills in the owner's practices.
       return field('select', { kind, options: [] })
@@ -104,6 +105,10 @@ export function simpleField(name: string, about: About): Field {
       return field(kind)
   }
 }
+
+/** The options of a select, from the label of each value. */
+export const optionsOf = (labels: Record<string, string> = {}) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }))
 
 /** yearFounded → Year founded */
 export function labelOf(name: string): string {

@@ -48,7 +48,7 @@ function fieldOf(name: string, schema: Schema, outer: About): Field {
     case 'record':
       return recordField(name, schema.value as Schema, about)
     case 'picklist':
-      return simpleField(name, { ...about, kind: 'choice', choices: (schema.options ?? []).map(String) })
+      return simpleField(name, { choices: namesOf(schema), ...about, kind: 'choice' })
     case 'boolean':
       return simpleField(name, { ...about, kind: 'flag' })
     case 'number':
@@ -68,9 +68,14 @@ function fieldOf(name: string, schema: Schema, outer: About): Field {
   throw new Error(`The studio has no form for a schema of the type ${schema.type}`)
 }
 
-function whenLeftOut({ default: byDefault }: Schema): About {
+/** Choices without labels. */
+const namesOf = ({ options = [] }: Schema) =>
+  Object.fromEntries(options.map(String).map((name) => [name, name]))
+
+function whenLeftOut({ default: byDefault, wrapped }: Schema): About {
   if (typeof byDefault !== 'string' || !byDefault) return { default: byDefault }
-  return { ifEmpty: `“${byDefault}”${byDefault.endsWith('.') ? '' : '.'}` }
+  const shown = (wrapped && aboutOf(wrapped).choices?.[byDefault]) ?? byDefault
+  return { ifEmpty: `“${shown}”${shown.endsWith('.') ? '' : '.'}` }
 }
 
 /** A schema can carry a label, a hint and the kind of its text. Otherwise the message of its last check is the hint. */

@@ -20,7 +20,6 @@ import { team } from '@/data/collections/team'
 import { testimonials } from '@/data/collections/testimonials'
 import { toEntry } from '@/data/entries'
 import { createQueryClient } from '@/data/queryClient'
-import { prepareInBrowser } from '@/data/sanitise'
 import { MemberCard } from '@/pages/about/TeamGrid'
 import teamGrid from '@/pages/about/TeamGrid.module.css'
 import { ArticleView } from '@/pages/article/ArticleView'
@@ -87,7 +86,7 @@ function Preview({ folder, document: fields }: PreviewMessage) {
 const previews: Record<string, Show> = {
   articles: parsed(articles.schema, (article) => (
     <>
-      <ArticleView article={toEntry(articles, article, prepareInBrowser)} />
+      <ArticleView article={toEntry(articles, article)} />
       <div className="frame">
         <section className={articleGrid.more}>
           <h2 className={`${articleGrid.heading} step-2`}>In lists</h2>
@@ -101,7 +100,7 @@ const previews: Record<string, Show> = {
   )),
   cases: parsed(cases.schema, (shown) => (
     <>
-      <CaseView case={toEntry(cases, shown, prepareInBrowser)} />
+      <CaseView case={toEntry(cases, shown)} />
       <div className="frame">
         <h2>In lists</h2>
         <CardGrid>

@@ -31,6 +31,21 @@ it.each([true, false])(
   },
 )
 
+it('an entry is in structured data as its collection describes it, with its address, picture and description', () => {
+  const thing = { '@type': 'JobPosting', title: 'Accountant', datePosted: '2026-11-21' }
+  const description = { title: 'Accountant', description: 'In Pune', thing }
+  const { container } = render(
+    <EntrySeo path="/career/a" parent="career" description={description} isPrerendered />,
+  )
+  const { '@graph': things } = JSON.parse(container.querySelector('script')?.textContent ?? '')
+  const address = 'https://site.example/career/a'
+  expect(things.at(-1)).toEqual({
+    ...{ ...thing, description: 'In Pune', url: address, mainEntityOfPage: address },
+    image: 'https://site.example/social/career/a.png',
+  })
+  expect(content('og:type')).toBe('website')
+})
+
 it('an article has its date, practice and tags in addition', () => {
   const date = Date.parse('2026-11-21T12:00:00Z')
   render(<Seo {...given} article={{ date, section: 'Digital', tags: ['a', 'b', 'a'] }} />)

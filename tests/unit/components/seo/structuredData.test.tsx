@@ -5,6 +5,7 @@ import { parse } from 'valibot'
 import { expect, it } from 'vitest'
 import { breadcrumbs, entryThing, JsonLd, serviceThing, siteThings } from '@/components/seo/structuredData'
 import { articles } from '@/data/collections/articles'
+import { describeEntry } from '@/data/entries'
 import { hostileHtml } from '../../../fixtures/hostileHtml'
 
 it('the site names the organisation and each office with its phone and hours', () => {
@@ -25,7 +26,7 @@ it.each([
   [{}, { author: { '@id': 'https://site.example/#organization' } }],
 ])('an article names its author and date if they are known: %j', (fields, expected) => {
   const article = parse(articles.schema, { id: 'a b', blogTitle: 'A', ...fields })
-  const thing = entryThing(articles.pages.describe(article), '/insight/a%20b', '/insight')
+  const thing = entryThing(describeEntry(articles, article).thing, '/insight/a%20b', '/insight')
   expect(thing).toMatchObject({
     headline: 'A',
     url: 'https://site.example/insight/a%20b',

@@ -4,22 +4,23 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { newestArticles } from '@/data/articleQueries'
-import { articles, type ListedArticle } from '@/data/collections/articles'
-import * as server from '@/data/entries'
+import { articles, type StoredArticle } from '@/data/collections/articles'
+import { firestoreReader } from '@/data/firestoreReader'
+import type { Neighbours } from '@/data/reader'
 import { AfterArticle, ReadNext } from '@/pages/article/AfterArticle'
 import { ArticlePage } from '@/pages/article/ArticlePage'
 import { Share } from '@/pages/article/Share'
 import { paths } from '@/paths'
-import { listedArticle } from '../../../fixtures/entries'
+import { listedArticle, storedArticle } from '../../../fixtures/entries'
 import { render, wholeList } from '../../../render'
 import { reportSight } from '../../../testDoubles'
 
 it.each(['a b?c#d', '100%', '..dots', 'naïve'])('reads the article “%s” by its id', async (id) => {
-  const readEntry = vi.spyOn(server, 'readEntry').mockResolvedValue(null)
+  const readOne = vi.spyOn(firestoreReader, 'readOne').mockResolvedValue(null)
   const route = <Route path={`${paths.insights}/:article`} element={<ArticlePage />} />
   render(<Routes>{route}</Routes>, { path: paths.article(id) })
   expect(await screen.findByRole('heading', { name: pages.articleNotFound.heading })).toBeDefined()
-  expect(readEntry).toHaveBeenLastCalledWith(articles, id, expect.any(Function))
+  expect(readOne).toHaveBeenLastCalledWith(articles, id)
 })
 
 it.each([
@@ -43,15 +44,16 @@ it('offers the newest articles that are not linked, those of the same practice f
 })
 
 it('what to read next waits for the neighbours, which are above it and not in it', async () => {
-  const [newer, older] = [listedArticle({ id: 'newer', date }), listedArticle({ id: 'older', date })]
-  let answer = (_: server.Neighbours<ListedArticle>) => {}
-  vi.spyOn(server, 'readNeighbours').mockReturnValue(new Promise((resolve) => (answer = resolve)))
+  const [newer, older] = [storedArticle({ id: 'newer', date }), storedArticle({ id: 'older', date })]
+  let answer = (_: Neighbours<StoredArticle>) => {}
+  const readNeighbours = vi.spyOn(firestoreReader, 'readNeighbours')
+  readNeighbours.mockReturnValue(new Promise((resolve) => (answer = resolve)))
   const { container } = render(<AfterArticle article={{ id: 'a', date: 0, practice: '' }} />, {
-    known: [[newestArticles.queryKey, wholeList([newer, older])]],
+    known: [[newestArticles.queryKey, wholeList([newer, older].map(articles.toListed))]],
   })
   act(() => reportSight(container.firstElementChild ?? expect.fail(), true))
   expect(screen.queryAllByRole('link')).toEqual([])
-  await waitFor(() => expect(server.readNeighbours).toHaveBeenCalled())
+  await waitFor(() => expect(readNeighbours).toHaveBeenCalled())
   answer({ newer, older: null })
   const links = (await screen.findAllByRole('link')).map(({ textContent }) => textContent)
   expect(links.filter((text) => text.includes('newer'))).toHaveLength(1)

@@ -3,10 +3,11 @@ import { insightsWords } from 'virtual:words/insights'
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { newestArticles } from '@/data/articleQueries'
-import type { ListedArticle } from '@/data/collections/articles'
-import * as server from '@/data/entries'
+import { articles, type StoredArticle } from '@/data/collections/articles'
+import { firestoreReader } from '@/data/firestoreReader'
+import type { ListPart } from '@/data/reader'
 import { FeaturedArticles } from '@/pages/insights/FeaturedArticles'
-import { listedArticle } from '../../../fixtures/entries'
+import { storedArticle } from '../../../fixtures/entries'
 import { render } from '../../../render'
 
 const FIRST = 13
@@ -15,17 +16,17 @@ const downFrom = (newest: number, count: number) =>
   Array.from({ length: count }, (_, index) => newest - index)
 
 /** A page of the articles from 'newest' down, as the server returns it. Article 1 is the oldest. */
-function page(newest: number, size: number): server.ArchivePart<ListedArticle> {
+function page(newest: number, size: number): ListPart<StoredArticle> {
   const numbers = downFrom(newest, Math.min(size, newest))
   const items = numbers.map((number) =>
-    listedArticle({ id: `a${number}`, blogTitle: `Article ${number}.`, date: number * 86_400_000 }),
+    storedArticle({ id: `a${number}`, blogTitle: `Article ${number}.`, date: number * 86_400_000 }),
   )
   return { items, next: newest > size ? { id: `a${numbers.at(-1)}`, date: 0 } : null }
 }
 
 let published = 0
 beforeEach(() => {
-  vi.spyOn(server, 'readArchive').mockImplementation(async (_collection, _filter, after) =>
+  vi.spyOn(firestoreReader, 'readArticles').mockImplementation(async ({ after }) =>
     after ? page(Number(after.id.slice(1)) - 1, NEXT) : page(published, FIRST),
   )
 })
@@ -33,7 +34,8 @@ beforeEach(() => {
 /** Opens the page with the newest of `count` articles, as the build has read them. */
 function open(count: number) {
   published = count
-  const read = { pages: [page(count, FIRST)], pageParams: [null] }
+  const first = page(count, FIRST)
+  const read = { pages: [{ ...first, items: first.items.map(articles.toListed) }], pageParams: [null] }
   const rendered = render(<FeaturedArticles practice={null} />, { known: [[newestArticles.queryKey, read]] })
   const more = screen.getByRole('button', { name: controlsWords.loadMore })
   return { ...rendered, loadMore: () => rendered.user.click(more) }
@@ -59,7 +61,7 @@ it('loading more, where the last article has been withdrawn, says that there are
   const { loadMore } = open(FIRST + NEXT + 1)
   await loadMore()
   await waitFor(() => expect(shown()).toHaveLength(FIRST + NEXT))
-  vi.mocked(server.readArchive).mockResolvedValue({ items: [], next: null })
+  vi.mocked(firestoreReader.readArticles).mockResolvedValue({ items: [], next: null })
   await loadMore()
   expect(await screen.findByText(insightsWords.noMore)).toBeTruthy()
   expect(document.activeElement?.textContent).toBe('Article 2.')

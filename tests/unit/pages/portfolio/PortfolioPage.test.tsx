@@ -7,7 +7,7 @@ import { parse } from 'valibot'
 import { expect, it, vi } from 'vitest'
 import { casesQuery } from '@/data/caseQueries'
 import { cases } from '@/data/collections/cases'
-import * as server from '@/data/documents'
+import { firestoreReader } from '@/data/firestoreReader'
 import { NewestCases } from '@/pages/home/BelowTheFold'
 import { CaseView } from '@/pages/portfolio/CasePage'
 import { PortfolioPage } from '@/pages/portfolio/PortfolioPage'
@@ -37,7 +37,7 @@ it('without a case, the portfolio has the three cards of the placeholder', () =>
 
 it('while the cases load, and if that fails, the portfolio does not show the placeholder', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
-  vi.spyOn(server, 'readCollection').mockRejectedValue(new Error('offline'))
+  vi.spyOn(firestoreReader, 'readAll').mockRejectedValue(new Error('offline'))
   render(<PortfolioPage />)
   expect(headings()).toEqual(['H1 Client'])
   expect(isShort()).toBe(false)

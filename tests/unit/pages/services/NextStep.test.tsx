@@ -5,7 +5,7 @@ import { parse } from 'valibot'
 import { expect, it, vi } from 'vitest'
 import { newestArticles } from '@/data/articleQueries'
 import { cases } from '@/data/collections/cases'
-import * as server from '@/data/documents'
+import { firestoreReader } from '@/data/firestoreReader'
 import { NextStep } from '@/pages/services/NextStep'
 import { listedArticle } from '../../../fixtures/entries'
 import { render, wholeList } from '../../../render'
@@ -24,15 +24,15 @@ it.each([
     listedArticle({ id: domain, blogTitle: `Article ${domain}`, domain }),
   )
   const done = [others, practice].map((one) =>
-    cases.toListed(parse(cases.schema, { id: one, title: `Case ${one}`, practice: one })),
+    parse(cases.schema, { id: one, title: `Case ${one}`, practice: one }),
   )
   let answer = (_: unknown[]) => {}
   const reading = new Promise<never[]>((resolve) => (answer = resolve as never))
-  vi.spyOn(server, 'readCollection').mockReturnValue(reading)
+  const readAll = vi.spyOn(firestoreReader, 'readAll').mockReturnValue(reading)
   render(<NextStep service={service} />, { known: [[newestArticles.queryKey, wholeList(articles)]] })
   expect(screen.queryByText(/^(Article|Case) /)).toBeNull()
   expect(screen.getByText(lowestOf(practice))).toBeTruthy()
-  await waitFor(() => expect(server.readCollection).toHaveBeenCalled())
+  await waitFor(() => expect(readAll).toHaveBeenCalled())
   answer(done.slice(0, hasCase ? 2 : 1))
   const shown = await screen.findByText(/^(Article|Case) /)
   expect(shown.textContent).toBe(`${hasCase ? 'Case' : 'Article'} ${practice}`)

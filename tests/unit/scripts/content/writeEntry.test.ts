@@ -44,7 +44,7 @@ code
 
 function sourceOf(collection: Collection): string {
   const fields = fieldsOf(collection).map(([name, info]) => {
-    const value = VALUES[info.kind]
+    const value = info.kind === 'choice' ? Object.keys(info.choices)[0] : VALUES[info.kind]
     return `${name}: ${value instanceof Date ? value.toISOString().replace('.000', '') : JSON.stringify(value)}`
   })
   return `---\n${fields.join('\n')}\n---\n${bodyOf(collection) ? `\n${MARKDOWN}` : ''}`

@@ -1,11 +1,10 @@
 import { hashKey, QueryClient } from '@tanstack/react-query'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { articlesQuery } from '@/data/articleQueries'
-import { buildDataOf, type Content } from '@/data/buildData'
-import { articles } from '@/data/collections/articles'
-import { cases } from '@/data/collections/cases'
+import { articleNeighboursQuery, articlesQuery } from '@/data/articleQueries'
+import { readBuildData } from '@/data/buildData'
+import { caseQuery } from '@/data/caseQueries'
 import { team } from '@/data/collections/team'
-import { entryQuery, neighboursKey, neighboursQuery } from '@/data/entryQueries'
+import { type Content, fileReader } from '@/data/fileReader'
 import { collectionQuery } from '@/data/queries'
 import { plainContent, readContent } from '../../../scripts/content/readContent'
 
@@ -23,7 +22,7 @@ beforeEach(async () => {
 })
 
 it('a preview reads what it was built from, in the browser, too', async () => {
-  const { lists, entries } = buildDataOf(content)
+  const { lists, entries } = await readBuildData(fileReader(content))
   const members = await client.fetchQuery(collectionQuery('team', async () => team))
   expect(members).toEqual(lists[hashKey(['team'])])
 
@@ -31,18 +30,15 @@ it('a preview reads what it was built from, in the browser, too', async () => {
   expect(await client.fetchInfiniteQuery(articlesQuery(null))).toEqual(built)
 
   const entry = entries.find(({ collection }) => collection.name === 'cases')
-  const found = await client.fetchQuery(entryQuery('cases', async () => cases, entry?.id ?? ''))
+  const found = await client.fetchQuery(caseQuery(entry?.id ?? ''))
   expect(found?.description).toEqual(entry?.description)
-  expect(await client.fetchQuery(entryQuery('cases', async () => cases, 'gone'))).toBeNull()
+  expect(await client.fetchQuery(caseQuery('gone'))).toBeNull()
 
   const [, second = expect.fail()] = entries.filter(({ collection }) => collection.name === 'blogs')
-  const neighbours = second.read?.(() => ({ html: '', headings: [] }))[
-    hashKey(neighboursKey('blogs', second.id))
-  ]
-  expect(await client.fetchQuery(neighboursOf(second.id))).toEqual(neighbours)
+  const data = await second.read?.(() => ({ html: '', headings: [] }))
+  const query = articleNeighboursQuery({ id: second.id, date: 0 })
+  expect(await client.fetchQuery(query)).toEqual(data?.[hashKey(query.queryKey)])
 })
-
-const neighboursOf = (id: string) => neighboursQuery('blogs', async () => articles, { id, date: 0 })
 
 it('a preview continues the list of articles, filters it, and names the neighbours of each', async () => {
   const [article] = content.blogs ?? []
@@ -59,9 +55,9 @@ it('a preview continues the list of articles, filters it, and names the neighbou
     pages: [filtered],
   } = await client.fetchInfiniteQuery(articlesQuery('digital'))
   const practices = filtered?.items.map(({ practice }) => practice)
-  expect(practices).toEqual(Array(articles.archive.sizes.filtered).fill('digital'))
+  expect(practices).toEqual(Array(7).fill('digital'))
 
-  expect(await client.fetchQuery(neighboursOf('article-29'))).toMatchObject({
+  expect(await client.fetchQuery(articleNeighboursQuery({ id: 'article-29', date: 0 }))).toMatchObject({
     newer: null,
     older: { id: 'article-28' },
   })

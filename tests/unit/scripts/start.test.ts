@@ -1,0 +1,25 @@
+import { expect, it, vi } from 'vitest'
+import * as backend from '../../../scripts/local/backend'
+import { main } from '../../../scripts/start'
+
+const listen = vi.fn()
+vi.mock('vite', () => ({ createServer: async () => ({ listen }) }))
+
+it('npm start serves the site when its content is published: before that, a page would show empty lists', async () => {
+  vi.spyOn(console, 'log').mockImplementation(() => undefined)
+  vi.spyOn(backend, 'claimBackend').mockResolvedValue()
+  let publish = () => {}
+  vi.spyOn(backend, 'startBackend').mockReturnValue(
+    new Promise((resolve) => {
+      publish = () => resolve({ failed: Promise.reject(new Error('stopped')), account: {} } as never)
+    }),
+  )
+  const started = main()
+  await vi.waitFor(() => expect(backend.startBackend).toHaveBeenCalled())
+  // Long enough for a server that does not wait.
+  for (let turn = 0; turn < 50; turn += 1) await new Promise(setImmediate)
+  expect(listen).not.toHaveBeenCalled()
+  publish()
+  await expect(started).rejects.toThrow('stopped')
+  expect(listen).toHaveBeenCalledOnce()
+})
