@@ -46,7 +46,8 @@ export async function main(args: string[]) {
 /** Documents of the console or of another program. `publish -- --take` makes files of them, which are checked as the others. */
 async function listDifferences(project: string, entries: Entries) {
   const target = await openTarget(project)
-  const { changes } = await compareDocuments(target, entries)
+  const { changes, unlisted } = await compareDocuments(target, entries)
   for (const { collection, id } of changes) log(`${collection.name}/${id} is not as in its file.`)
+  for (const line of unlisted) log(line)
   log(`Documents in ${target.title} that differ from their files: ${changes.length}. See npm run publish.`)
 }

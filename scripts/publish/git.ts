@@ -80,6 +80,51 @@ export async function commitFiles(root: string, files: string[], message: string
   }
 }
 
+/** What each file contains in some of the commits, each text once, and null for a commit without the file. */
+export async function readVersions(root: string, commits: string[], files: string[]) {
+  const places = files.flatMap((file) => commits.map((commit) => ({ file, name: `${commit}:./${file}` })))
+  const checked = await catFile(
+    root,
+    '--batch-check=%(objectname)',
+    places.map(({ name }) => name),
+  )
+  const found = checked.toString().split('\n')
+  const blobs = new Map<string, Set<string | null>>(files.map((file) => [file, new Set()]))
+  for (const [index, { file }] of places.entries()) {
+    const blob = found[index] ?? ''
+    blobs.get(file)?.add(/^[\da-f]+$/.test(blob) ? blob : null)
+  }
+  const texts = await readBlobs(
+    root,
+    [...blobs.values()].flatMap((all) => [...all]).filter((one) => one !== null),
+  )
+  return new Map(
+    [...blobs].map(([file, all]) => [
+      file,
+      [...all].map((blob) => (blob === null ? null : (texts.get(blob) ?? null))),
+    ]),
+  )
+}
+
+/** Blob by blob: a line that ends with the number of bytes, the bytes, and a line break. */
+async function readBlobs(root: string, blobs: string[]): Promise<Map<string, string>> {
+  const output = await catFile(root, '--batch=%(objectsize)', blobs)
+  const texts = new Map<string, string>()
+  let at = 0
+  for (const blob of blobs) {
+    const begin = output.indexOf('\n', at) + 1
+    const end = begin + Number(output.subarray(at, begin).toString())
+    texts.set(blob, output.subarray(begin, end).toString())
+    at = end + 1
+  }
+  return texts
+}
+
+async function catFile(cwd: string, how: string, names: string[]): Promise<Buffer> {
+  const options = { cwd, input: `${names.join('\n')}\n`, encoding: 'buffer', maxBuffer: 1e9 } as const
+  return Buffer.from((await execa('git', ['cat-file', how], options)).stdout)
+}
+
 export async function git(cwd: string, ...args: string[]): Promise<string> {
   return (await execa('git', args, { cwd })).stdout
 }

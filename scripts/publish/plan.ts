@@ -20,14 +20,14 @@ type Content = Awaited<ReturnType<typeof readAllContent>>
 export type Plan = Awaited<ReturnType<typeof planPublish>>
 
 /** A preview changes no documents, and its account may not read all of them. */
-const NOTHING_COMPARED: Comparison = { changes: [], unnameable: [], stored: new Map() }
+const NOTHING_COMPARED: Comparison = { changes: [], unnameable: [], unlisted: [], stored: new Map() }
 
 /** What a publish would do, in words and as data. It changes nothing. */
 export async function planPublish(root: string, content: Content, { project, scope }: Options) {
   const { entries, localEntries, drafts, samples, sources } = content
   const target = await openTarget(project)
   const isPreview = scope === 'preview'
-  const { changes, unnameable, stored } = isPreview
+  const { changes, unnameable, unlisted, stored } = isPreview
     ? NOTHING_COMPARED
     : await compareDocuments(target, project ? entries : localEntries)
 
@@ -52,6 +52,7 @@ export async function planPublish(root: string, content: Content, { project, sco
       `To keep what is in the database, stop here and run npm run publish -- --take --project ${project}.`,
     ...listed(others, describeChange),
     changes.length === 0 && !isPreview && 'No document has changed.',
+    ...listed(unlisted, (line) => line),
     ...unnameable.map((path) => `Never changed, because its id cannot be the name of a file: ${path}`),
     ...drafts.files.map(
       (file) => `${project ? 'Stays here' : 'Only on the local site'}, as a draft: ${file}`,
@@ -74,9 +75,9 @@ export async function planPublish(root: string, content: Content, { project, sco
   }
 }
 
-function listed(changes: Change[], describe: (change: Change) => string): string[] {
-  const rest = changes.length - MAX_LISTED_DOCUMENTS
-  const lines = changes.slice(0, MAX_LISTED_DOCUMENTS).map(describe)
+function listed<T>(all: T[], describe: (one: T) => string): string[] {
+  const rest = all.length - MAX_LISTED_DOCUMENTS
+  const lines = all.slice(0, MAX_LISTED_DOCUMENTS).map(describe)
   return rest > 0 ? [...lines, `and ${rest} more`] : lines
 }
 
