@@ -25,7 +25,7 @@ export async function completeSettings(project: string, region: string, isTermin
 
 /** All parameters of functions/src/index.ts: without a terminal, firebase-tools ignores their defaults. */
 export const questionsFor = (region: string): [key: string, question: string, byDefault?: string][] => [
-  ['NOTIFY_TO', 'Which address gets a mail for each message?'],
+  ['NOTIFY_TO', 'Which address gets a mail for each message and order?'],
   ['NOTIFY_FROM', 'Which address sends it? Your mail provider must allow that:'],
   [
     'NOTIFY_SMTP_HOST',
