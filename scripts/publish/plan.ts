@@ -11,6 +11,7 @@ import { fingerprintSources, fingerprintText } from './fingerprint'
 import { changedSince, isOwned, proposeMessage, readRepository, requireLiveCommit } from './git'
 import { liveUrl, type Published, readPublished } from './published'
 import type { Scope } from './publishOptions'
+import { nextDue, ownerTimeZone } from './schedule'
 
 const MAX_LISTED_FILES = 12
 const MAX_LISTED_DOCUMENTS = 100
@@ -43,6 +44,7 @@ export async function planPublish(root: string, content: Content, { project, sco
   const isSite = scope === 'site'
   const rules = isSite ? fingerprintText(readRules()) : ''
   const versions = changes.map((change) => [fileOf(change), change.stored?.updatedAt])
+  const timeZone = ownerTimeZone(root)
   const others = changes.filter((change) => !edited.includes(change))
   const lines = [
     ...listed(edited, describeEdit),
@@ -50,7 +52,7 @@ export async function planPublish(root: string, content: Content, { project, sco
       'No commit is known to be live, so edits of the console cannot be told from changes of your files.',
     doubtful.length > 0 &&
       `To keep what is in the database, stop here and run npm run publish -- --take --project ${project}.`,
-    ...listed(others, describeChange),
+    ...listed(others, (change) => describeChange(change, timeZone)),
     changes.length === 0 && !isPreview && 'No document has changed.',
     ...listed(unlisted, (line) => line),
     ...unnameable.map((path) => `Never changed, because its id cannot be the name of a file: ${path}`),
@@ -71,7 +73,10 @@ export async function planPublish(root: string, content: Content, { project, sco
     /** Confirms exactly this plan. */
     key: fingerprintText(JSON.stringify([target.title, sources, versions])),
     /** Not for the page of the studio. */
-    data: { target, changes, doubtful, emptied, repository, changedCode, before, rules, sources },
+    data: {
+      ...{ target, changes, doubtful, emptied, repository, changedCode, before, rules, sources },
+      due: nextDue(entries),
+    },
   }
 }
 

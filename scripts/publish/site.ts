@@ -63,9 +63,9 @@ export async function publishPreview(publish: Omit<Publish, 'commit'>) {
 
 /** Builds the site, and uploads exactly that. */
 async function build({ root, plan, commit }: Omit<Publish, 'options'>, upload: () => Promise<string>) {
-  const { rules, sources } = plan.data
+  const { rules, sources, due } = plan.data
   await buildSite(FOLDER)
-  writeAtomically(fromRoot(FOLDER, RECORD), JSON.stringify({ commit, rules } satisfies Published))
+  writeAtomically(fromRoot(FOLDER, RECORD), JSON.stringify({ commit, rules, due } satisfies Published))
   // Lists all files that may be cached.
   await writeHostingConfig({ file: CONFIG, publicFolder: FOLDER })
   requireSame('content/, the code, .env or the rules', sources, fingerprintSources(root))

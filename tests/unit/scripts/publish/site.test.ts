@@ -21,7 +21,7 @@ vi.mock('../../../../scripts/lib/atomicFile')
 vi.mock('../../../../scripts/lib/log')
 vi.mock('../../../../scripts/publish/firebase')
 
-const record: Published = { commit: 'abc1234', rules: 'r' }
+const record: Published = { commit: 'abc1234', rules: 'r', due: '2999-12-01T06:30:00.000Z' }
 
 describe('publishing a site', () => {
   let steps: string[]
@@ -46,6 +46,7 @@ describe('publishing a site', () => {
     const data = {
       before: record,
       rules: 'r',
+      due: record.due,
       sources: 'sources',
       changes: [],
     } as unknown as Plan['data']
