@@ -63,7 +63,9 @@ async function main() {
     await setImmediate()
     write(`${fileName(path, 'index')}.html`, composePage(page))
     if (metaOf(page.html, 'robots') !== 'index,follow') continue
-    const canonicalUrl = metaOf(page.html, 'og:url') ?? ''
+    const canonicalUrl = metaOf(page.html, 'og:url')
+    if (!canonicalUrl)
+      throw new Error(`${path} has no canonical address, which the sitemap and search engines need`)
     indexed.push({ canonicalUrl, publishedAt: metaOf(page.html, 'article:published_time') })
     const card = app.socialCard(path, source)
     write(`social/${fileName(path, 'home')}.png`, await drawSocialImage(brand, card))
