@@ -5,7 +5,7 @@ import { withoutMeasuredSizes } from '../content/writeEntry'
 import { type Change, fileOf } from '../firestore/mirror'
 import { withFlags } from '../firestore/unlisted'
 import { isSame } from '../firestore/values'
-import { git, readVersions } from './git'
+import { readVersions } from './git'
 
 /**
  * The changes whose documents equal no version of their file since the live commit, so that they were edited outside git.
@@ -29,9 +29,7 @@ export async function findConsoleEdits(root: string, live: string, changes: Chan
     return isSame(inFile, stored && withFlags(collection, sizeless(stored.fields)))
   }
   if (changes.length === 0) return []
-  const later = await git(root, 'rev-list', `${live}..HEAD`)
-  const commits = [live, ...later.split('\n').filter(Boolean)]
-  const versions = await readVersions(root, commits, changes.map(fileOf))
+  const versions = await readVersions(root, live, changes.map(fileOf))
   return changes.filter((change) => {
     const sources = versions.get(fileOf(change)) ?? []
     return !sources.some((source) => isFrom(change, source))

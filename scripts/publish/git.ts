@@ -80,35 +80,41 @@ export async function commitFiles(root: string, files: string[], message: string
   }
 }
 
-/** What each file contains in some of the commits, each text once, and null for a commit without the file. */
-export async function readVersions(root: string, commits: string[], files: string[]) {
-  const places = files.flatMap((file) => commits.map((commit) => ({ file, name: `${commit}:./${file}` })))
-  const checked = await catFile(
-    root,
-    '--batch-check=%(objectname)',
-    places.map(({ name }) => name),
-  )
-  const found = checked.toString().split('\n')
-  const blobs = new Map<string, Set<string | null>>(files.map((file) => [file, new Set()]))
-  for (const [index, { file }] of places.entries()) {
-    const blob = found[index] ?? ''
-    blobs.get(file)?.add(/^[\da-f]+$/.test(blob) ? blob : null)
+/**
+ * What each file has contained since a commit, each text once, and null for a commit without the file. Two lists name the
+ * versions, and a third process reads them: a process for each would take minutes in a large archive.
+ */
+export async function readVersions(root: string, commit: string, files: string[]) {
+  const [before, later] = await Promise.all([
+    git(root, 'ls-tree', '-r', '-z', commit, '--', 'content'),
+    // With -m, a merge is compared with each of its parents, so that the versions of a branch count, too.
+    git(
+      root,
+      ...['log', '--format=', '--raw', '-m', '-z', '--no-abbrev', '--no-renames', '--relative'],
+      ...[`${commit}..HEAD`, '--', 'content'],
+    ),
+  ])
+  const blobs = new Map(files.map((file) => [file, new Set<string | null>()]))
+  const note = (file: string, blob: string) => blobs.get(file)?.add(/^0+$/.test(blob) ? null : blob)
+  for (const [, blob = '', file = ''] of before.matchAll(/ blob ([\da-f]+)\t([^\0]+)/g)) note(file, blob)
+  for (const file of blobs.values()) if (file.size === 0) file.add(null)
+  for (const [, from = '', to = '', file = ''] of later.matchAll(/([\da-f]+) ([\da-f]+) [A-Z]\0([^\0]+)/g)) {
+    note(file, from)
+    note(file, to)
   }
   const texts = await readBlobs(
     root,
-    [...blobs.values()].flatMap((all) => [...all]).filter((one) => one !== null),
+    [...blobs.values()].flatMap((all) => [...all]).filter((blob) => blob !== null),
   )
-  return new Map(
-    [...blobs].map(([file, all]) => [
-      file,
-      [...all].map((blob) => (blob === null ? null : (texts.get(blob) ?? null))),
-    ]),
-  )
+  const textOf = (blob: string | null) => (blob === null ? null : (texts.get(blob) ?? null))
+  return new Map([...blobs].map(([file, all]) => [file, [...all].map(textOf)]))
 }
 
-/** Blob by blob: a line that ends with the number of bytes, the bytes, and a line break. */
-async function readBlobs(root: string, blobs: string[]): Promise<Map<string, string>> {
-  const output = await catFile(root, '--batch=%(objectsize)', blobs)
+/** Git writes a line with the number of bytes, the bytes, and a line break, one text after the other. */
+async function readBlobs(cwd: string, blobs: string[]): Promise<Map<string, string>> {
+  const options = { cwd, input: `${blobs.join('\n')}\n`, encoding: 'buffer', maxBuffer: 1e9 } as const
+  const { stdout } = await execa('git', ['cat-file', '--batch=%(objectsize)'], options)
+  const output = Buffer.from(stdout)
   const texts = new Map<string, string>()
   let at = 0
   for (const blob of blobs) {
@@ -118,11 +124,6 @@ async function readBlobs(root: string, blobs: string[]): Promise<Map<string, str
     at = end + 1
   }
   return texts
-}
-
-async function catFile(cwd: string, how: string, names: string[]): Promise<Buffer> {
-  const options = { cwd, input: `${names.join('\n')}\n`, encoding: 'buffer', maxBuffer: 1e9 } as const
-  return Buffer.from((await execa('git', ['cat-file', how], options)).stdout)
 }
 
 export async function git(cwd: string, ...args: string[]): Promise<string> {

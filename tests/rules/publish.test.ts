@@ -379,11 +379,13 @@ it('content:check names documents of the console', async () => {
   target = await openTarget(PROJECT)
   const { entries } = await readContent(root)
   await writeChanges(target, (await compareDocuments(target, entries)).changes)
-  await storeDocuments(target, { 'blogs/by-hand': {} })
+  const long = `blogs/${'a'.repeat(250)}`
+  await storeDocuments(target, { 'blogs/by-hand': {}, [long]: {} })
   expect(await check(['--project', PROJECT])).toBe(0)
   expect(output).toContain(
     'does not list blogs/by-hand: the field blogTitle is missing, and the field archive',
   )
   expect(output).toContain('blogs/by-hand is not as in its file.')
+  expect(output).toContain(`No file can describe ${long}`)
   expect(output).toContain('that differ from their files: 1.')
 })
