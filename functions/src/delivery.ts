@@ -1,25 +1,46 @@
+import {
+  afterFailure,
+  afterRejection,
+  afterSending,
+  afterSkipping,
+  type Kind,
+  nextKind,
+  type State,
+  unknownTo,
+} from './limit.js'
+
+export type Memory = {
+  read: () => Promise<State>
+  write: (change: (state: State) => State) => Promise<void>
+}
+
 type Delivery = {
-  quota: Quota
-  /** Sends the mail about the message, or the one that announces the pause. */
-  send: (kind: 'send' | 'last') => Promise<unknown>
+  /** Of the call. A repeated one has the same. */
+  id: string
+  memory: Memory
+  now?: () => number
+  /** Sends the mail about one message or order, or the notice of the pause. `count` says how many others were not mailed. */
+  send: (kind: Kind, count: string) => Promise<unknown>
   logFailure: (text: string, error: unknown) => void
 }
 
 /** Throws only if another attempt can succeed: the platform then repeats the call for up to a day. */
-export async function deliver({ quota, send, logFailure }: Delivery): Promise<void> {
-  const kind = quota.next()
-  if (kind === 'none') return
+export async function deliver({ id, memory, now = Date.now, send, logFailure }: Delivery): Promise<void> {
+  const state = await memory.read()
+  const kind = nextKind(state, now())
+  if (kind === 'none') return memory.write((latest) => afterSkipping(latest, id))
   try {
-    await send(kind)
+    await send(kind, unknownTo(state, kind, id))
   } catch (error) {
     if (!isPermanent(error)) {
-      logFailure('Could not send the e-mail about a message. It will be tried again.', error)
+      logFailure('Could not send an e-mail. It will be tried again.', error)
+      await memory.write((latest) => afterFailure(latest, id, now()))
       throw error
     }
-    // It counts, or a flood of such messages would keep the mail server busy without a limit.
-    logFailure('The mail server rejected the e-mail about a message. Run npm run inbox to read it.', error)
+    logFailure('The mail server rejected an e-mail. Run npm run inbox to read what it was about.', error)
+    return memory.write((latest) => afterRejection(latest, kind, id, now()))
   }
-  quota.count(kind)
+  return memory.write((latest) => afterSending(latest, kind, id, now()))
 }
 
 /**
@@ -29,28 +50,4 @@ export async function deliver({ quota, send, logFailure }: Delivery): Promise<vo
 function isPermanent(error: unknown): boolean {
   const { code, responseCode = 500 } = Object(error) as { code?: unknown; responseCode?: number }
   return code === 'EMESSAGE' && responseCode >= 500
-}
-
-const MAILS_PER_HOUR = 20
-const HOUR = 3_600_000 // ms
-
-type Quota = ReturnType<typeof createQuota>
-
-/** Anyone can send messages, so limit how many of them can reach the owner's mailbox. */
-export function createQuota(now: () => number = Date.now) {
-  let sent: number[] = []
-  let pausedUntil = 0
-  return {
-    /** `last` is for a mail that announces the pause. */
-    next(): 'send' | 'last' | 'none' {
-      if (now() < pausedUntil) return 'none'
-      sent = sent.filter((time) => time > now() - HOUR)
-      return sent.length < MAILS_PER_HOUR ? 'send' : 'last'
-    },
-    /** Call it after sending: calls run one at a time, so an attempt needs no place while it runs. */
-    count(kind: 'send' | 'last') {
-      if (kind === 'send') sent.push(now())
-      else pausedUntil = now() + HOUR
-    },
-  }
 }

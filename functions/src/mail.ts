@@ -1,46 +1,85 @@
+import type { Order } from './order.js'
+
 type Addresses = { to: string; from: string }
 type Mail = Addresses & { subject: string; text: string; replyTo?: string }
 
 /** The owner's texts. Publishing writes them into words.json, with the values in braces. */
 export type MailWords = Record<
-  'subject' | 'name' | 'email' | 'phone' | 'warning' | 'manySubject' | 'many',
+  | 'subject'
+  | 'orderSubject'
+  | 'plan'
+  | 'name'
+  | 'email'
+  | 'verifiedEmail'
+  | 'phone'
+  | 'warning'
+  | 'orderWarning'
+  | 'missed'
+  | 'manySubject'
+  | 'many',
   string
 >
+
+/** How many were not mailed, and the command that shows them. */
+type Missed = { count: string; command: string }
 
 const MAX_NAME_LENGTH = 60 // characters
 
 /** Plain text only. A visitor can choose neither the recipient nor the sender. */
 export function messageMail(
   message: Record<string, unknown>,
-  { to, from }: Addresses,
+  missed: Missed,
+  addresses: Addresses,
   words: MailWords,
 ): Mail {
-  const name = oneLine(message.name)
-  const email = oneLine(message.email)
+  const [name, email] = [oneLine(message.name), oneLine(message.email)]
   return {
-    to,
-    from,
-    subject: fillIn(words.subject, {
-      name: [...withoutEncodedWords(name)].slice(0, MAX_NAME_LENGTH).join(''),
-    }),
+    ...addresses,
+    subject: fillIn(words.subject, { name: inSubject(name) }),
     text: [
       fillIn(words.name, { name }),
       fillIn(words.email, { email }),
       fillIn(words.phone, { phone: oneLine(message.phone) }),
       '',
       printable(message.msg),
-      '',
-      '-- ',
-      words.warning,
+      ...footer(words.warning, missed, words),
     ].join('\n'),
-    ...(isAddress(email) && { replyTo: email }),
+    ...replyTo(email),
+  }
+}
+
+/** A plan in the bag of a customer. */
+export function orderMail(order: Order, missed: Missed, addresses: Addresses, words: MailWords): Mail {
+  const [plan, name, email] = [oneLine(order.plan), oneLine(order.name), oneLine(order.email)]
+  return {
+    ...addresses,
+    subject: fillIn(words.orderSubject, { plan: inSubject(plan), name: inSubject(name) }),
+    text: [
+      fillIn(words.plan, { plan }),
+      fillIn(words.name, { name }),
+      fillIn(order.isVerified ? words.verifiedEmail : words.email, { email }),
+      fillIn(words.phone, { phone: oneLine(order.phone) }),
+      ...footer(words.orderWarning, missed, words),
+    ].join('\n'),
+    ...replyTo(email),
   }
 }
 
 /** Replaces all further mails of the hour. */
-export function limitMail({ to, from }: Addresses, words: MailWords): Mail {
-  return { to, from, subject: words.manySubject, text: words.many }
+export function limitMail(missed: Missed, addresses: Addresses, words: MailWords): Mail {
+  return { ...addresses, subject: words.manySubject, text: fillIn(words.many, missed) }
 }
+
+const footer = (warning: string, missed: Missed, words: MailWords) => [
+  '',
+  '-- ',
+  warning,
+  ...(missed.count === '0' ? [] : [fillIn(words.missed, missed)]),
+]
+
+const inSubject = (text: string) => [...withoutEncodedWords(text)].slice(0, MAX_NAME_LENGTH).join('')
+
+const replyTo = (email: string) => (isAddress(email) ? { replyTo: email } : {})
 
 const fillIn = (text: string, values: Record<string, string>) =>
   text.replace(/\{\s*(\w+)\s*\}/g, (_, name: string) => values[name] ?? '')

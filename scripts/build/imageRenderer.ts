@@ -61,6 +61,18 @@ export function undrawableLetters(text: string): string[] {
   return (text.match(UNDRAWABLE) ?? []).filter((character) => /[\p{L}\p{N}\p{Sc}]/u.test(character))
 }
 
+const packages = [
+  'node_modules/@takumi-rs/core',
+  ...Object.keys(FONTS).map((family) => `${PACKAGES}/${family}`),
+]
+const versions = packages.map((folder): string => {
+  const { version } = JSON.parse(readFileSync(fromRoot(folder, 'package.json'), 'utf8'))
+  return `${folder} ${version}`
+})
+
+/** What draws, besides the description of an image: the renderer, and the fonts in it. */
+export const rendererVersions = () => [...versions, DISPLAY, LABEL]
+
 let opened: Promise<Renderer> | undefined
 
 export function openRenderer(): Promise<Renderer> {

@@ -4,9 +4,16 @@ import type { Node as ImageNode } from '@takumi-rs/core'
 import type { ByPosition, Position } from '../../src/lib/positions'
 import { readLogo } from '../content/logo'
 import { writeAtomically } from '../lib/atomicFile'
-import { fromRoot, inCache } from '../lib/paths'
+import { inCache } from '../lib/paths'
 import { logoPicture } from './icons'
-import { DISPLAY, drawableText, LABEL, openRenderer, undrawableLetters } from './imageRenderer'
+import {
+  DISPLAY,
+  drawableText,
+  LABEL,
+  openRenderer,
+  rendererVersions,
+  undrawableLetters,
+} from './imageRenderer'
 import { themeColours } from './themeColours'
 
 type SocialCard = { title: string; note: string; practice?: Position | undefined }
@@ -45,20 +52,16 @@ export function readBrand(name: string): Brand {
   return { name, logo: logoPicture(readLogo(), colours.ink), colours }
 }
 
-/** A change of what is drawn here, or another font, must draw it again. */
-const drawing = readFileSync(fromRoot('scripts', 'build', 'socialImages.ts'), 'utf8') + DISPLAY
-
-/** The image that other sites show with a link to a page. Drawing takes a tenth of a second, so a build copies what an earlier one has drawn. */
+/**
+ * The image that other sites show with a link to a page. Drawing takes a tenth of a second, so a build copies what an earlier
+ * one has drawn from the same card, with the same renderer.
+ */
 export async function drawSocialImage(brand: Brand, card: SocialCard): Promise<Buffer> {
-  const fingerprint = createHash('sha256')
-    .update(drawing)
-    .update(JSON.stringify([brand, card]))
+  const composed = await composeCard(brand, card)
+  const fingerprint = createHash('sha256').update(JSON.stringify([composed, SIZE, rendererVersions()]))
   const cached = inCache('social', `${fingerprint.digest('hex').slice(0, 32)}.png`)
   if (existsSync(cached)) return readFileSync(cached)
-  const image = await (await openRenderer()).render(await composeCard(brand, card), {
-    ...SIZE,
-    format: 'png',
-  })
+  const image = await (await openRenderer()).render(composed, { ...SIZE, format: 'png' })
   writeAtomically(cached, image)
   return image
 }

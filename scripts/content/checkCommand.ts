@@ -46,7 +46,9 @@ export async function main(args: string[]) {
 /** Documents of the console or of another program. `publish -- --take` makes files of them, which are checked as the others. */
 async function listDifferences(project: string, entries: Entries) {
   const target = await openTarget(project)
-  const { changes } = await compareDocuments(target, entries)
+  const { changes, unlisted, unnameable } = await compareDocuments(target, entries)
   for (const { collection, id } of changes) log(`${collection.name}/${id} is not as in its file.`)
+  for (const line of unlisted) log(line)
+  for (const path of unnameable) log(`No file can describe ${path}: its id cannot be the name of one.`)
   log(`Documents in ${target.title} that differ from their files: ${changes.length}. See npm run publish.`)
 }

@@ -1,6 +1,7 @@
 import type { Oklch } from 'culori'
 import { type ByPosition, byPosition, type Position, positions } from '../../src/lib/positions.ts'
 import { contrast, parseColour, toHex } from './cssColour.ts'
+import { type Pair, tokenColour } from './tokens.ts'
 
 /** content/site.yaml, with the colours as CSS writes them. */
 export type WithColours = {
@@ -10,7 +11,6 @@ export type WithColours = {
 
 /** The custom properties of src/styles/tokens.css that follow from the owner's colours. */
 type Tokens = Record<string, Pair>
-type Pair = { light: Oklch; dark: Oklch }
 
 /** Those that the owner has chosen. */
 export type Colours = Partial<ByPosition<Oklch>> & { paper?: Oklch; ink?: Oklch }
@@ -51,19 +51,12 @@ function cssText({ l, c, h = 0, alpha }: Oklch): string {
 
 const oklch = (l: number, c: number, h = 0): Oklch => ({ mode: 'oklch', l, c, h })
 
-/** The colours of tokens.css. */
-export const PAPER = oklch(0.972, 0.008, 85)
-export const INK = oklch(0.205, 0.03, 265)
-const PRACTICE_TEXTS: ByPosition<Pair> = {
-  1: { light: oklch(0.45, 0.21, 268), dark: oklch(0.77, 0.115, 275) },
-  2: { light: oklch(0.51, 0.185, 33), dark: oklch(0.75, 0.15, 40) },
-  3: { light: oklch(0.45, 0.1, 160), dark: oklch(0.77, 0.13, 160) },
-}
-export const PRACTICE_SOFTS: ByPosition<Pair> = {
-  1: { light: oklch(0.93, 0.03, 275), dark: oklch(0.27, 0.07, 272) },
-  2: { light: oklch(0.935, 0.035, 45), dark: oklch(0.28, 0.06, 35) },
-  3: { light: oklch(0.935, 0.035, 160), dark: oklch(0.27, 0.045, 165) },
-}
+export const PAPER = tokenColour('paper').light
+export const INK = tokenColour('ink').light
+const ofPractices = (part: string) =>
+  byPosition(positions.map((position) => tokenColour(`practice-${position}-${part}`)))
+const PRACTICE_TEXTS = ofPractices('text')
+export const PRACTICE_SOFTS = ofPractices('soft')
 
 /** In the dark theme, a practice's field has at least this lightness. */
 const DARK_FIELD = 0.57

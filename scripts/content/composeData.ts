@@ -121,7 +121,11 @@ export function composePlans(plans: PlansFile['plans'], style: PriceStyle) {
     /** One for each of `priceCurrencies`, or a single one. None if they are samples on the live site. */
     prices: formatPrices({ price, otherPrices }, style),
     /** The same rows in all plans of a practice, so that they can be compared. */
-    features: labelsIn(plans, plan.practice).map((label) => ({ label, value: features[label] ?? null })),
+    features: labelsIn(plans, plan.practice).map((label) => ({
+      label,
+      // Every object has a `toString`.
+      value: (Object.hasOwn(features, label) && features[label]) || null,
+    })),
   }))
 }
 

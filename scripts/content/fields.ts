@@ -70,6 +70,23 @@ export const day = v.pipe(v.string(DAY_MESSAGE), v.check(isDay, DAY_MESSAGE))
 
 export const list = <Item extends v.GenericSchema>(item: Item) => v.array(item, 'a list, one entry per line')
 
+/** Lines with names of the owner's. `v.record` leaves out those named `constructor` or `prototype`, so it reads each after a sign. */
+export function lines<Value extends v.GenericSchema>(value: Value, message: string) {
+  const signed = v.record(v.string(), value, message)
+  const renamed = (group: object, change: (name: string) => string) =>
+    Object.fromEntries(Object.entries(group).map(([name, one]) => [change(name), one]))
+  const withoutSign = (name: unknown) => String(name).slice(1)
+  const run: (typeof signed)['~run'] = (dataset, config) => {
+    if (typeof dataset.value !== 'object' || !dataset.value) return signed['~run'](dataset, config)
+    const given = { ...dataset, value: renamed(dataset.value, (name) => `:${name}`) }
+    const read = signed['~run'](given, config)
+    for (const { path } of read.issues ?? [])
+      if (path) Object.assign(path[0], { key: withoutSign(path[0].key) })
+    return Object.assign(read, { value: renamed(Object(read.value), withoutSign) })
+  }
+  return { ...signed, '~run': run }
+}
+
 export function isUnique(values: readonly string[]): boolean {
   return new Set(values).size === values.length
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { drawingName } from './drawings.ts'
-import { flag, issuePath, isUnique, list, optionalText, sample, slug, text } from './fields.ts'
+import { flag, issuePath, isUnique, lines, list, optionalText, sample, slug, text } from './fields.ts'
 import { practiceId } from './practices.ts'
 
 const IN_DIGITS = 'the amount in digits, such as 295000, without signs or commas'
@@ -41,13 +41,13 @@ const planSchema = (practices: readonly string[], drawings: readonly string[]) =
     price,
     /** Prices are never converted, so each other currency of site.yaml has its own. */
     otherPrices: v.pipe(
-      v.optional(v.record(v.string(), amount, 'one line per currency, as "INR: 14900"'), {}),
+      v.optional(lines(amount, 'one line per currency, as "INR: 14900"'), {}),
       v.metadata({ hint: 'One for each other currency of the company. The label is its code, such as INR.' }),
     ),
     /** Required if the price is a number. */
     period: optionalText(40),
     /** Null: not included. All plans of a practice show the same rows, in the order in which they come first. */
-    features: v.record(v.string(), v.nullable(text(60)), 'one line per feature, as "label: value"'),
+    features: lines(v.nullable(text(60)), 'one line per feature, as "label: value"'),
     notIncluded: v.optional(list(text(100)), []),
   })
 

@@ -120,10 +120,16 @@ function explainStray(file: string): Mistake[] {
   return [{ line: 1, message }]
 }
 
+/** File systems allow 255 characters, with the ending and what a file has in its name while it is written. */
+const MAX_NAME = 200
+
 /** Whether the id of a document can be the name of a file. */
-export const isFileName = (id: string) => /^[A-Za-z0-9]+([-_][A-Za-z0-9]+)*$/.test(id)
+export const isFileName = (id: string) =>
+  id.length <= MAX_NAME && /^[A-Za-z0-9]+([-_][A-Za-z0-9]+)*$/.test(id)
 
 function checkName({ pages }: Collection, id: string): Mistake[] {
+  if (id.length > MAX_NAME)
+    return [{ line: 1, message: `Use at most ${MAX_NAME} characters in the file name.` }]
   if (!isFileName(id))
     return [{ line: 1, message: 'Use only letters from A to Z, digits and hyphens in the file name.' }]
   return pages && id === 'index' ? [{ line: 1, message: INDEX_NAME }] : []

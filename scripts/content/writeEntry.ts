@@ -1,6 +1,7 @@
 import TurndownService from 'turndown'
 import { Document, isMap, parseDocument } from 'yaml'
 import { bodyOf, type Collection, fieldsOf } from '@/data/collections'
+import { withFlags } from '../firestore/unlisted'
 import { type Fields, isEmptyValue } from '../firestore/values'
 import { BODY_FORMAT } from './entry'
 import { splitFrontMatter } from './frontMatter'
@@ -10,15 +11,15 @@ import { renderMarkdown } from './renderMarkdown'
  * The file of a document. An existing file (`source`) keeps its comments, the order of its fields, and its body if that
  * still renders to the same text.
  */
-export function writeEntry(collection: Collection, stored: Fields, source: string | null): string {
+export function writeEntry(collection: Collection, document: Fields, source: string | null): string {
+  const stored = withFlags(collection, document)
   const before = splitFrontMatter(source ?? '')
   const parsed = parseDocument(before?.yaml ?? '')
   const yaml = isMap(parsed.contents) && parsed.errors.length === 0 ? parsed : new Document({})
-  for (const name of [
-    ...fieldsOf(collection).map(([field]) => field),
-    ...unknownFields(collection, stored),
-  ]) {
-    const value = yamlValue(stored[collection.storedName(name)])
+  const known = fieldsOf(collection).map(([name, { kind }]) => [name, kind] as const)
+  const unknown = unknownFields(collection, stored).map((name) => [name, null] as const)
+  for (const [name, kind] of [...known, ...unknown]) {
+    const value = yamlValue(stored[collection.storedName(name)], kind)
     if (isEmptyValue(value)) yaml.delete(name)
     else yaml.set(name, Array.isArray(value) ? yaml.createNode(value, { flow: true }) : value)
   }
@@ -35,15 +36,19 @@ function unknownFields(collection: Collection, stored: Fields): string[] {
   return Object.keys(stored).filter((name) => !known.includes(name) && name !== bodyOf(collection)?.field)
 }
 
+type FieldInfo = ReturnType<typeof fieldsOf>[number][1]
+
 /** The pictures in a text are measured each time its file is read. */
 export function withoutMeasuredSizes(collection: Collection, fields: Fields): Fields {
   const body = bodyOf(collection)?.field
   return body ? { ...fields, [body]: withoutSizes(String(fields[body] ?? '')) } : fields
 }
 
-function yamlValue(value: unknown) {
-  if (!(value instanceof Date)) return value
-  const iso = value.toISOString()
+function yamlValue(value: unknown, kind: FieldInfo['kind'] | null) {
+  // Other programs store a date as its milliseconds.
+  const date = kind === 'date' && typeof value === 'number' ? new Date(value) : value
+  if (!(date instanceof Date) || Number.isNaN(date.getTime())) return value
+  const iso = date.toISOString()
   // Midnight UTC is how a date without a time is stored.
   return iso.endsWith('T00:00:00.000Z') ? iso.slice(0, 'YYYY-MM-DD'.length) : iso.replace(/\.\d+Z$/, 'Z')
 }

@@ -88,6 +88,8 @@ function describeIssue(issue: Issue, keys: unknown[], isInBraces: boolean): stri
   if (received === 'undefined') return `${field} is missing: write a line "${String(keys.at(-1))}: …".`
   // A group or a list with the right form.
   if (kind === 'validation' && /^(Object|Array)$/.test(received)) return `${field}: write ${message}.`
+  if (received === 'Object' && expected === 'Array')
+    return `${field} is read as a group: write ${message}, each beginning with "- ".`
   if (received === 'Object' && !expected?.includes('Object')) {
     const reason = isInBraces
       ? 'begins with {, so it is read as a group'

@@ -6,6 +6,7 @@ import { UserError } from '../lib/userError'
 import { attempt } from './attempt'
 import { readCollection, type Stored, sortableTime } from './documents'
 import type { Target } from './target'
+import { whyUnlisted } from './unlisted'
 import { isSame, plainFields } from './values'
 
 /** A document that differs from its file. One of the two can be missing. */
@@ -20,6 +21,8 @@ export type Comparison = {
   changes: Change[]
   /** Documents that no file could describe: their ids cannot be names of files. */
   unnameable: string[]
+  /** 'The site does not list …', for documents that nobody has hidden. */
+  unlisted: string[]
   /** Every document of each collection, by id. */
   stored: Map<Collection, Map<string, Stored>>
 }
@@ -40,12 +43,22 @@ export async function compareDocuments(target: Target, entries: Entries): Promis
       .filter((id) => !unnameable.includes(id))
       .map((id) => ({ collection, id, file: files.get(id) ?? null, stored: stored.get(id) ?? null }))
       .filter((change) => !isSame(change.file, change.stored?.fields ?? null))
-    return { collection, stored, changes, unnameable: unnameable.map((id) => `${collection.name}/${id}`) }
+    return {
+      collection,
+      stored,
+      changes,
+      unnameable: unnameable.map((id) => `${collection.name}/${id}`),
+      unlisted: [...stored.values()].flatMap(({ path, fields }) => {
+        const reason = whyUnlisted(collection, fields)
+        return reason === null ? [] : [`The site does not list ${path}: ${reason}.`]
+      }),
+    }
   })
   const all = await Promise.all(compared)
   return {
     changes: all.flatMap(({ changes }) => changes),
     unnameable: all.flatMap(({ unnameable }) => unnameable),
+    unlisted: all.flatMap(({ unlisted }) => unlisted),
     stored: new Map(all.map(({ collection, stored }) => [collection, stored])),
   }
 }

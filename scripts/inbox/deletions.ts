@@ -1,6 +1,6 @@
 import { readSiteFile } from '../content/ownerData'
 import type { Accounts } from '../firestore/admin'
-import { deleteDocuments, readDocuments } from '../firestore/documents'
+import { deleteDocuments, readDocuments, readTime } from '../firestore/documents'
 import type { Target } from '../firestore/target'
 import { confirm } from '../lib/confirm'
 import { count } from '../lib/count'
@@ -44,7 +44,8 @@ export async function deleteReceived(target: Target, options: InboxOptions) {
 /** Deletes the messages that the privacy page says are deleted by now. */
 export async function applyRetention(target: Target, options: InboxOptions) {
   const months = readSiteFile().legal.messageRetentionMonths
-  const limit = monthsBefore(new Date(), months)
+  // The clock of this computer can be wrong.
+  const limit = monthsBefore(new Date(await readTime(target)), months)
   const items = (await readMessages(target)).filter(({ createdAt }) => new Date(createdAt) < limit)
   await deleteShown(target, { ...MESSAGES, items }, `older than ${count(months, 'month')}`, options)
 }

@@ -3,8 +3,9 @@ import { parseEntry } from '../content/entry'
 import { hasFlag } from '../content/frontMatter'
 import { withoutMeasuredSizes } from '../content/writeEntry'
 import { type Change, fileOf } from '../firestore/mirror'
+import { withFlags } from '../firestore/unlisted'
 import { isSame } from '../firestore/values'
-import { git } from './git'
+import { readVersions } from './git'
 
 /**
  * The changes whose documents equal no version of their file since the live commit, so that they were edited outside git.
@@ -24,17 +25,13 @@ export async function findConsoleEdits(root: string, live: string, changes: Chan
     // No draft is published.
     const isPublished = source !== null && !hasFlag(source, 'draft')
     const inFile = isPublished ? sizeless(parseEntry(collection, source, context).fields) : null
-    return isSame(inFile, stored && sizeless(stored.fields))
+    // Nothing is lost when a flag is added.
+    return isSame(inFile, stored && withFlags(collection, sizeless(stored.fields)))
   }
-  const commits = [live, ...(await git(root, 'rev-list', `${live}..HEAD`)).split('\n').filter(Boolean)]
-  const isInCommit = async (change: Change) => {
-    for (const commit of commits) {
-      const source = await git(root, 'show', `${commit}:./${fileOf(change)}`).catch(() => null)
-      if (isFrom(change, source)) return true
-    }
-    return false
-  }
-  const edits: Change[] = []
-  for (const change of changes) if (!(await isInCommit(change))) edits.push(change)
-  return edits
+  if (changes.length === 0) return []
+  const versions = await readVersions(root, live, changes.map(fileOf))
+  return changes.filter((change) => {
+    const sources = versions.get(fileOf(change)) ?? []
+    return !sources.some((source) => isFrom(change, source))
+  })
 }

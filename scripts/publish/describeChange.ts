@@ -7,10 +7,10 @@ const MAX_SHOWN = 70 // characters
 const LEAD = 15 // characters
 
 /** 'Changed article “Books in order”', and for each field a line with its old and its new text. */
-export function describeChange(change: Change): string {
+export function describeChange(change: Change, timeZone: string): string {
   const { file, stored } = change
   if (!file) return `Removed ${nameOf(change)}`
-  const later = laterOf(file.date)
+  const later = laterOf(file.date, timeZone)
   if (!stored) return `New ${nameOf(change)}${later}`
   return [`Changed ${nameOf(change)}${later}`, ...describeFields(change)].join('\n')
 }
@@ -28,9 +28,13 @@ function nameOf(change: Change): string {
   return `${change.collection.itemLabel} ${typeof title === 'string' && title ? `“${title}”` : fileOf(change)}`
 }
 
-function laterOf(date: unknown): string {
-  const isScheduled = date instanceof Date && date.getTime() > Date.now()
-  return isScheduled ? `, appears on ${date.toISOString().slice(0, 16).replace('T', ' at ')} UTC` : ''
+/** ', appears on 2026-12-01 at 05:30 (Asia/Kolkata)' */
+function laterOf(date: unknown, timeZone: string): string {
+  if (!(date instanceof Date) || date.getTime() <= Date.now()) return ''
+  const [day, time] = date
+    .toLocaleString('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
+    .split(' ')
+  return `, appears on ${day} at ${time} (${timeZone})`
 }
 
 function describeFields({ collection, file, stored }: Change): string[] {
@@ -51,8 +55,8 @@ function textOf(value: unknown): string {
   if (value instanceof Date)
     return value
       .toISOString()
-      .replace(/T00:00:00\.000Z$|:\d\d\.\d+Z$/, '')
-      .replace('T', ' ')
+      .replace('T00:00:00.000Z', '')
+      .replace(/T(\d\d:\d\d):\d\d\.\d+Z$/, ' $1 UTC')
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   if (Array.isArray(value)) return value.join(', ')
   return typeof value === 'string' ? `“${value.replace(/\s+/g, ' ')}”` : JSON.stringify(value)

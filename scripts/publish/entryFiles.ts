@@ -16,7 +16,7 @@ const REPLACED = join('.local', 'replaced')
 export async function takeDocuments(root: string, project: string | undefined, isDryRun: boolean) {
   const { entries, localEntries } = await readContent(root)
   const target = await openTarget(project)
-  const { changes, unnameable } = await compareDocuments(target, project ? entries : localEntries)
+  const { changes, unnameable, unlisted } = await compareDocuments(target, project ? entries : localEntries)
   const taken = changes.filter(({ stored }) => stored)
   const folder = newFolder()
   for (const change of taken) {
@@ -27,6 +27,7 @@ export async function takeDocuments(root: string, project: string | undefined, i
     if (replaced !== null) writeAtomically(join(root, folder, file), replaced)
     writeAtomically(join(root, file), fileText(root, change))
   }
+  for (const line of unlisted) log(`  ${line}`)
   for (const path of unnameable) log(`  Left out, because its id cannot be the name of a file: ${path}`)
   if (isDryRun) return log(`${count(taken.length, 'file')} would be written from ${target.title}.`)
   log(`Written from ${target.title}: ${count(taken.length, 'file')}. Nothing was published.`)

@@ -80,6 +80,52 @@ export async function commitFiles(root: string, files: string[], message: string
   }
 }
 
+/**
+ * What each file has contained since a commit, each text once, and null for a commit without the file. Two lists name the
+ * versions, and a third process reads them: a process for each would take minutes in a large archive.
+ */
+export async function readVersions(root: string, commit: string, files: string[]) {
+  const [before, later] = await Promise.all([
+    git(root, 'ls-tree', '-r', '-z', commit, '--', 'content'),
+    // With -m, a merge is compared with each of its parents, so that the versions of a branch count, too.
+    git(
+      root,
+      ...['log', '--format=', '--raw', '-m', '-z', '--no-abbrev', '--no-renames', '--relative'],
+      ...[`${commit}..HEAD`, '--', 'content'],
+    ),
+  ])
+  const blobs = new Map(files.map((file) => [file, new Set<string | null>()]))
+  const note = (file: string, blob: string) => blobs.get(file)?.add(/^0+$/.test(blob) ? null : blob)
+  for (const [, blob = '', file = ''] of before.matchAll(/ blob ([\da-f]+)\t([^\0]+)/g)) note(file, blob)
+  for (const file of blobs.values()) if (file.size === 0) file.add(null)
+  for (const [, from = '', to = '', file = ''] of later.matchAll(/([\da-f]+) ([\da-f]+) [A-Z]\0([^\0]+)/g)) {
+    note(file, from)
+    note(file, to)
+  }
+  const texts = await readBlobs(
+    root,
+    [...blobs.values()].flatMap((all) => [...all]).filter((blob) => blob !== null),
+  )
+  const textOf = (blob: string | null) => (blob === null ? null : (texts.get(blob) ?? null))
+  return new Map([...blobs].map(([file, all]) => [file, [...all].map(textOf)]))
+}
+
+/** Git writes a line with the number of bytes, the bytes, and a line break, one text after the other. */
+async function readBlobs(cwd: string, blobs: string[]): Promise<Map<string, string>> {
+  const options = { cwd, input: `${blobs.join('\n')}\n`, encoding: 'buffer', maxBuffer: 1e9 } as const
+  const { stdout } = await execa('git', ['cat-file', '--batch=%(objectsize)'], options)
+  const output = Buffer.from(stdout)
+  const texts = new Map<string, string>()
+  let at = 0
+  for (const blob of blobs) {
+    const begin = output.indexOf('\n', at) + 1
+    const end = begin + Number(output.subarray(at, begin).toString())
+    texts.set(blob, output.subarray(begin, end).toString())
+    at = end + 1
+  }
+  return texts
+}
+
 export async function git(cwd: string, ...args: string[]): Promise<string> {
   return (await execa('git', args, { cwd })).stdout
 }

@@ -8,13 +8,22 @@ import { fromRoot } from '../lib/paths'
 /** With their values still in braces: the notifier fills them in. */
 export function mailWords(folder = contentFolder()): MailWords {
   const { mail } = loadWords(folder)
-  const [name, email, phone] = ['{name}', '{email}', inOrder('{phone}', readLocale(folder))] as const
+  const locale = readLocale(folder)
+  const [name, email, plan, count] = ['{name}', '{email}', '{plan}', '{count}'] as const
+  // These read from left to right in every language.
+  const phone = inOrder('{phone}', locale)
+  const command = inOrder('{command}', locale)
   return {
     ...mail,
     subject: mail.subject({ name }),
+    orderSubject: mail.orderSubject({ plan, name }),
+    plan: mail.plan({ plan }),
     name: mail.name({ name }),
     email: mail.email({ email }),
+    verifiedEmail: mail.verifiedEmail({ email }),
     phone: mail.phone({ phone }),
+    missed: mail.missed({ count, command }),
+    many: mail.many({ count, command }),
   }
 }
 

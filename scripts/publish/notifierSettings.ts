@@ -34,7 +34,7 @@ type Question = [key: string, question: string, byDefault?: string]
 
 /** With the region, all parameters of functions/src/index.ts: without a terminal, firebase-tools ignores their defaults. */
 export const QUESTIONS: Question[] = [
-  ['NOTIFY_TO', 'Which address gets a mail for each message?'],
+  ['NOTIFY_TO', 'Which address gets a mail for each message and order?'],
   ['NOTIFY_FROM', 'Which address sends it? Your mail provider must allow that:'],
   [
     'NOTIFY_SMTP_HOST',

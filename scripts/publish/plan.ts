@@ -11,6 +11,7 @@ import { fingerprintSources, fingerprintText } from './fingerprint'
 import { changedSince, isOwned, proposeMessage, readRepository, requireLiveCommit } from './git'
 import { liveUrl, type Published, readPublished } from './published'
 import type { Scope } from './publishOptions'
+import { nextDue, ownerTimeZone } from './schedule'
 
 const MAX_LISTED_FILES = 12
 const MAX_LISTED_DOCUMENTS = 100
@@ -20,14 +21,14 @@ type Content = Awaited<ReturnType<typeof readAllContent>>
 export type Plan = Awaited<ReturnType<typeof planPublish>>
 
 /** A preview changes no documents, and its account may not read all of them. */
-const NOTHING_COMPARED: Comparison = { changes: [], unnameable: [], stored: new Map() }
+const NOTHING_COMPARED: Comparison = { changes: [], unnameable: [], unlisted: [], stored: new Map() }
 
 /** What a publish would do, in words and as data. It changes nothing. */
 export async function planPublish(root: string, content: Content, { project, scope }: Options) {
   const { entries, localEntries, drafts, samples, sources } = content
   const target = await openTarget(project)
   const isPreview = scope === 'preview'
-  const { changes, unnameable, stored } = isPreview
+  const { changes, unnameable, unlisted, stored } = isPreview
     ? NOTHING_COMPARED
     : await compareDocuments(target, project ? entries : localEntries)
 
@@ -43,6 +44,7 @@ export async function planPublish(root: string, content: Content, { project, sco
   const isSite = scope === 'site'
   const rules = isSite ? fingerprintText(readRules()) : ''
   const versions = changes.map((change) => [fileOf(change), change.stored?.updatedAt])
+  const timeZone = ownerTimeZone(root)
   const others = changes.filter((change) => !edited.includes(change))
   const lines = [
     ...listed(edited, describeEdit),
@@ -50,8 +52,9 @@ export async function planPublish(root: string, content: Content, { project, sco
       'No commit is known to be live, so edits of the console cannot be told from changes of your files.',
     doubtful.length > 0 &&
       `To keep what is in the database, stop here and run npm run publish -- --take --project ${project}.`,
-    ...listed(others, describeChange),
+    ...listed(others, (change) => describeChange(change, timeZone)),
     changes.length === 0 && !isPreview && 'No document has changed.',
+    ...listed(unlisted, (line) => line),
     ...unnameable.map((path) => `Never changed, because its id cannot be the name of a file: ${path}`),
     ...drafts.files.map(
       (file) => `${project ? 'Stays here' : 'Only on the local site'}, as a draft: ${file}`,
@@ -70,13 +73,16 @@ export async function planPublish(root: string, content: Content, { project, sco
     /** Confirms exactly this plan. */
     key: fingerprintText(JSON.stringify([target.title, sources, versions])),
     /** Not for the page of the studio. */
-    data: { target, changes, doubtful, emptied, repository, changedCode, before, rules, sources },
+    data: {
+      ...{ target, changes, doubtful, emptied, repository, changedCode, before, rules, sources },
+      due: nextDue(entries),
+    },
   }
 }
 
-function listed(changes: Change[], describe: (change: Change) => string): string[] {
-  const rest = changes.length - MAX_LISTED_DOCUMENTS
-  const lines = changes.slice(0, MAX_LISTED_DOCUMENTS).map(describe)
+function listed<T>(all: T[], describe: (one: T) => string): string[] {
+  const rest = all.length - MAX_LISTED_DOCUMENTS
+  const lines = all.slice(0, MAX_LISTED_DOCUMENTS).map(describe)
   return rest > 0 ? [...lines, `and ${rest} more`] : lines
 }
 

@@ -5,6 +5,8 @@ const recordSchema = v.object({
   /** Null if uncommitted files were published. Only a hash: git would read other text as one of its options. */
   commit: v.nullable(v.pipe(v.string(), v.regex(/^[\da-f]{4,64}$/))),
   rules: v.string(),
+  /** When the site must be published again, for a scheduled article. .github/workflows/scheduled.yml reads it. */
+  due: v.optional(v.nullable(v.string()), null),
 })
 
 /** What the next publish must know, on any machine. The site contains it. */

@@ -72,9 +72,9 @@ async function build(
   upload: () => Promise<string>,
   isPreview = false,
 ) {
-  const { rules, sources } = plan.data
+  const { rules, sources, due } = plan.data
   await buildSite(FOLDER, { isPreview })
-  writeAtomically(fromRoot(FOLDER, RECORD), JSON.stringify({ commit, rules } satisfies Published))
+  writeAtomically(fromRoot(FOLDER, RECORD), JSON.stringify({ commit, rules, due } satisfies Published))
   // Lists all files that may be cached.
   await writeHostingConfig({ file: CONFIG, publicFolder: FOLDER })
   requireSame('content/, the code, .env or the rules', sources, fingerprintSources(root))

@@ -271,7 +271,7 @@ describe('publishing to a project', () => {
   })
 
   it('names documents whose ids cannot be names of files, and leaves them', async () => {
-    const paths = ['team/my member', 'team/v1.2', 'team/আশা']
+    const paths = ['team/my member', 'team/v1.2', 'team/আশা', `team/${'a'.repeat(250)}`]
     await storeDocuments(target, Object.fromEntries(paths.map((path) => [path, { name: 'Asha' }])))
     await publish(WITHOUT_TERMINAL)
     for (const path of paths) {
@@ -280,6 +280,18 @@ describe('publishing to a project', () => {
     await publish(['--take', '--project', PROJECT])
     expect((await stored()).size).toBe(8 + paths.length)
     expect(git('status', '--porcelain')).toBe('')
+  })
+
+  it('completes an article without the field archive, without asking, because nothing is lost', async () => {
+    const [id, { fields } = expect.fail()] = [...(await stored('blogs'))][0] ?? expect.fail()
+    const { archive: _, ...others } = fields
+    await storeDocuments(target, { [`blogs/${id}`]: others })
+    expect(await publish(WITHOUT_TERMINAL)).toBe(0)
+    expect(output).toContain(`The site does not list blogs/${id}: the field archive is missing.`)
+    expect((await stored('blogs')).get(id)?.fields.archive).toBe(false)
+    output = ''
+    await publish(WITHOUT_TERMINAL)
+    expect(output).not.toContain('does not list')
   })
 })
 
@@ -303,7 +315,7 @@ it('--take writes documents as files; the content check names what is wrong, and
   expect(output).toContain('git diff')
   for (const mistake of [
     'imported.md:3: date is "14 Nov 2026"',
-    'imported.md:4: views',
+    'imported.md:5: views',
     'imported.md:2: practice is missing',
     'written-by-hand.md:2: desc is missing',
   ]) {
@@ -320,6 +332,42 @@ it('--take writes documents as files; the content check names what is wrong, and
   expect(output).not.toContain('Arjun')
 })
 
+it('articles that the site cannot list are named, and --take completes them', async () => {
+  const { archive: _, ...unflagged } = (await readContent(root)).entries.blogs[0]?.fields ?? expect.fail()
+  const when = new Date('2024-02-29T06:30:00Z')
+  const member = { designation: 'Partner', img: 'https://pictures.example/a.jpg' }
+  await storeDocuments(target, {
+    'blogs/unflagged': unflagged,
+    'blogs/in-milliseconds': { ...unflagged, archive: false, date: when.getTime() },
+    'blogs/in-words': { ...unflagged, archive: 'no', date: '29 Feb 2024' },
+    'blogs/hidden': { ...unflagged, archive: true },
+    'team/nameless': member,
+    'team/blank': { ...member, name: ' ' },
+  })
+  const reasons = [
+    'blogs/unflagged: the field archive is missing.',
+    `blogs/in-milliseconds: the field date is ${when.getTime()}, not a timestamp.`,
+    'blogs/in-words: the field archive is "no", not true or false, and the field date is "29 Feb 2024", not a timestamp.',
+    'team/nameless: the field name is missing.',
+    'team/blank: the field name is " ", not a text.',
+  ]
+  for (const command of [() => publish(['--dry-run']), () => publish(['--take'])]) {
+    output = ''
+    await command()
+    for (const reason of reasons) expect(output).toContain(`The site does not list ${reason}`)
+    expect(output.match(/does not list/g)).toHaveLength(reasons.length)
+  }
+  expect(read('content/articles/unflagged.md')).toMatch(/^archive: false$/m)
+  expect(read('content/articles/in-milliseconds.md')).toMatch(/^date: 2024-02-29T06:30:00Z$/m)
+  expect(output).toContain('content/articles/in-words.md:4: date is "29 Feb 2024"')
+  for (const name of ['articles/in-words', 'team/nameless', 'team/blank'])
+    rmSync(join(root, `content/${name}.md`))
+  await publish(['--yes'])
+  const articles = await stored('blogs')
+  expect(articles.get('unflagged')?.fields.archive).toBe(false)
+  expect(articles.get('in-milliseconds')?.fields.date).toEqual(when)
+})
+
 it('--take writes nothing with --dry-run', async () => {
   await storeDocuments(target, { 'team/asha': { name: 'Asha' } })
   await publish(['--take', '--dry-run'])
@@ -331,8 +379,13 @@ it('content:check names documents of the console', async () => {
   target = await openTarget(PROJECT)
   const { entries } = await readContent(root)
   await writeChanges(target, (await compareDocuments(target, entries)).changes)
-  await storeDocuments(target, { 'blogs/by-hand': {} })
+  const long = `blogs/${'a'.repeat(250)}`
+  await storeDocuments(target, { 'blogs/by-hand': {}, [long]: {} })
   expect(await check(['--project', PROJECT])).toBe(0)
+  expect(output).toContain(
+    'does not list blogs/by-hand: the field blogTitle is missing, and the field archive',
+  )
   expect(output).toContain('blogs/by-hand is not as in its file.')
+  expect(output).toContain(`No file can describe ${long}`)
   expect(output).toContain('that differ from their files: 1.')
 })

@@ -43,7 +43,7 @@ beforeAll(async () => {
   const [file = ''] = await exportInbox(target, lists, readOptions(['--export', 'csv', '--out', folder]))
   places['its export'] = readFileSync(file, 'utf8')
   const addresses = { to: 'a@site.example', from: 'b@site.example' }
-  places['the mail'] = messageMail(message, addresses, mailWords()).text
+  places['the mail'] = messageMail(message, { count: '0', command: '' }, addresses, mailWords()).text
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 

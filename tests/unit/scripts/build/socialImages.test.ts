@@ -1,6 +1,7 @@
 import { imageSize } from 'image-size'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { SOCIAL_IMAGE_HEIGHT, SOCIAL_IMAGE_WIDTH } from '@/components/seo/structuredData'
+import * as imageRenderer from '../../../../scripts/build/imageRenderer'
 import {
   charactersIn,
   DISPLAY,
@@ -38,6 +39,18 @@ it('the social image of a page is drawn again in other colours', async () => {
     drawSocialImage({ ...brand, colours: { ...brand.colours, paper } }, { title: 'Plans', note: '' })
   const before = await draw(brand.colours.paper)
   expect((await draw('#123456')).equals(before)).toBe(false)
+})
+
+it('the social image of a page is drawn once, and again by another renderer', async () => {
+  const render = vi.spyOn(await openRenderer(), 'render')
+  const card = { title: `Plans ${crypto.randomUUID()}`, note: '' }
+  const draw = () => drawSocialImage(readBrand('Triveni'), card)
+  await draw()
+  await draw()
+  expect(render).toHaveBeenCalledTimes(1)
+  vi.spyOn(imageRenderer, 'rendererVersions').mockReturnValue(['another'])
+  await draw()
+  expect(render).toHaveBeenCalledTimes(2)
 })
 
 it.each([

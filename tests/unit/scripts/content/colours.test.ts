@@ -3,8 +3,8 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { themeColours } from '../../../../scripts/build/themeColours'
 import { checkPracticeColours, colour, coloursSchema } from '../../../../scripts/content/colours'
-import { ownerColours } from '../../../../scripts/content/colourTokens'
-import { contrast, parseColour } from '../../../../scripts/content/cssColour'
+import { ownerColours, PAPER } from '../../../../scripts/content/colourTokens'
+import { contrast, parseColour, toHex } from '../../../../scripts/content/cssColour'
 import { parseYaml } from '../../../../scripts/content/yamlFile'
 
 const TOKENS = readFileSync('src/styles/tokens.css', 'utf8')
@@ -97,4 +97,18 @@ it('images use the colours, too', () => {
     'practice-1': '#0a7d3c',
     ink: themeColours(['ink'], { practices: [practice] }).ink,
   })
+})
+
+it('without a colour of the owner, images and the check use those of the style sheet', () => {
+  expect(toHex(PAPER)).toBe(toHex(shown('', 'paper', 'light')))
+  const names = ['paper', 'practice-1-text', 'practice-2-soft'] as const
+  const expected = names.map((name) => [name, toHex(shown('', name, 'light'))])
+  expect(themeColours(names, { practices: [] })).toEqual(Object.fromEntries(expected))
+})
+
+it.each([
+  ['hair', '--hair is "oklch(0.205 0.03 265 / 0.2)": write an opaque colour'],
+  ['gone', '--gone is missing'],
+])('a colour of the style sheet that images cannot draw is named: %s', (name, message) => {
+  expect(() => themeColours([name], { practices: [] })).toThrow(message)
 })

@@ -242,6 +242,11 @@ describe('site.yaml', () => {
     ['USD, INR', '', 'currencies is empty: write at least one currency.'],
     ['value: services', 'value: plans', 'counters 4 value is "plans": write a whole number'],
     [/^ {2}- \{ id: digital.*\n/m, '', 'practices has 2 entries: write exactly three practices.', 25],
+    [
+      /^practices:\n( {2}- .*\n)+/m,
+      'practices:\n  first: { id: digital }\n',
+      'practices is read as a group: write a list, one entry per line, each beginning with "- ".',
+    ],
     ['name: Digital', 'name: Technical', 'practices: write three different names.', 25],
     ['id: digital', 'id: Digital', 'practices 2 id is "Digital": write lower-case letters from a to z,'],
     ['id: digital', 'colour: "oklch(0.57 0.02 200)", id: digital', '02 200)": write a colour such as #'],

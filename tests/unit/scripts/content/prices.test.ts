@@ -41,6 +41,12 @@ it.each([
   ['a row without a value', '{ Calls: 2 }', '{ Calls: null }', ['Calls: null']],
   ['other rows', '{ Calls: 2 }', '{ Payroll: all }', ['Calls: null', 'Payroll: all']],
   ['no rows', '{ Calls: 2 }', '{}', ['Calls: null']],
+  [
+    'rows named as what every object has',
+    '{ toString: 2, constructor: own }',
+    '{ constructor: two, prototype: 3 }',
+    ['toString: null', 'constructor: two', 'prototype: 3'],
+  ],
 ])('plans of a practice can have %s, and show the same', (_, first, second, expected) => {
   const one = (id: string, features: string) =>
     file('40').replace('care', id).replace('features: {}', `features: ${features}`)

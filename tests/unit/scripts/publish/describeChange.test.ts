@@ -6,7 +6,15 @@ it('shows what is added at the end of a long list', () => {
   const metaTags = ['accounting', 'bookkeeping', 'closing the month', 'quarterly returns', 'annual accounts']
   const stored = { id: 'one', path: 'blogs/one', fields: { metaTags }, createdAt: '', updatedAt: '' }
   const file = { metaTags: [...metaTags, 'audit'] }
-  expect(describeChange({ collection: articles, id: 'one', file, stored })).toContain(
+  expect(describeChange({ collection: articles, id: 'one', file, stored }, 'UTC')).toContain(
     'Tags: …annual accounts → …annual accounts, audit',
   )
+})
+
+it.each([
+  ['Asia/Kolkata', 'appears on 2999-01-01 at 05:30 (Asia/Kolkata)'],
+  ['America/New_York', 'appears on 2998-12-31 at 19:00 (America/New_York)'],
+])('says when an article appears by the clock of the owner in %s', (timeZone, words) => {
+  const file = { blogTitle: 'Later', date: new Date('2999-01-01') }
+  expect(describeChange({ collection: articles, id: 'one', file, stored: null }, timeZone)).toContain(words)
 })

@@ -22,7 +22,7 @@ vi.mock('../../../../scripts/lib/log')
 vi.mock('../../../../scripts/publish/firebase')
 
 const live = 'https://blue-otter.web.app'
-const record: Published = { commit: 'abc1234', rules: 'r' }
+const record: Published = { commit: 'abc1234', rules: 'r', due: '2999-12-01T06:30:00.000Z' }
 
 describe('publishing a site', () => {
   let steps: string[]
@@ -48,6 +48,7 @@ describe('publishing a site', () => {
     const data = {
       before: record,
       rules: 'r',
+      due: record.due,
       sources: 'sources',
       changes: [],
     } as unknown as Plan['data']

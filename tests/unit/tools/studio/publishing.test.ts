@@ -27,7 +27,7 @@ it('publishing from the studio says in words what will change; another text is a
   await write('content/articles/one.md', article('2026-01-01'))
   await write('content/articles/later.md', article('2999-01-01'))
   const { lines, key } = await plan()
-  expect(lines).toContain('New article “Title”, appears on 2999-01-01 at 00:00 UTC')
+  expect(lines).toContain('New article “Title”, appears on 2999-01-01 at 05:30 (Asia/Kolkata)')
   expect(lines).toContain('New article “Title”')
   await write('content/articles/one.md', article('2026-01-02'))
   expect((await plan()).key).not.toBe(key)
