@@ -12,15 +12,17 @@ test.use({ viewport: DESKTOP })
 const LOG = 'shown-documents'
 type Shown = { isRestored: boolean; firstFrame: string }
 
-/** Notes whenever this tab shows a document, and what its first frame contains. */
+/** Notes whenever this tab shows a document, and what its first frame contains, unless the next document comes before it. */
 async function watchShown(page: Page) {
   await page.addInitScript((log) => {
+    const read = (): Shown[] => JSON.parse(sessionStorage.getItem(log) ?? '[]')
+    const write = (shown: Shown[]) => sessionStorage.setItem(log, JSON.stringify(shown))
     addEventListener('pageshow', ({ persisted }) => {
+      const earlier = read()
+      write([...earlier, { isRestored: persisted, firstFrame: '' }])
       requestAnimationFrame(() => {
         const typed = [...document.querySelectorAll('input')].map(({ value }) => value)
-        const shown = { isRestored: persisted, firstFrame: `${document.body.innerHTML} ${typed}` }
-        const earlier = JSON.parse(sessionStorage.getItem(log) ?? '[]')
-        sessionStorage.setItem(log, JSON.stringify([...earlier, shown]))
+        write([...earlier, { isRestored: persisted, firstFrame: `${document.body.innerHTML} ${typed}` }])
       })
     })
   }, LOG)
