@@ -10,6 +10,7 @@ process.env.CONTENT_DIR ||= writeMarkedBrand(SAMPLE_BRAND, 'e2e')
 
 const isRoot = process.getuid?.() === 0
 const chromium = process.env.CHROMIUM_PATH
+const fullChromium = process.env.FULL_CHROMIUM_PATH
 /** The tests of the main journeys. None of them uses the DevTools protocol, which only Chromium has. */
 const SMOKE = /@smoke/
 
@@ -43,6 +44,17 @@ const chromeOptions = {
   },
 }
 
+const BACK_FORWARD_CACHE = /backForwardCache\.spec/
+/** Playwright disables the cache, and the headless shell does not have it. */
+const cachingOptions = {
+  ...chromeOptions,
+  launchOptions: {
+    ...chromeOptions.launchOptions,
+    ...(fullChromium && { executablePath: fullChromium }),
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  },
+}
+
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
@@ -70,9 +82,10 @@ export default defineConfig({
     // Recording traces slows every test. Set TRACE=1 to debug one.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
   },
-  // `npm test` runs the first, and others only if they are named: `npm test -- e2e --project=firefox --project=webkit`.
+  // `npm test` runs the first two, and others only if they are named: `npm test -- e2e --project=firefox --project=webkit`.
   projects: [
-    { name: 'chromium', use: chromeOptions },
+    { name: 'chromium', testIgnore: BACK_FORWARD_CACHE, use: chromeOptions },
+    { name: 'back-forward-cache', testMatch: BACK_FORWARD_CACHE, use: cachingOptions },
     { name: 'firefox', grep: SMOKE, use: devices['Desktop Firefox'] },
     { name: 'webkit', grep: SMOKE, use: devices['Desktop Safari'] },
     // Screenshots: see docs/developing.md.

@@ -3,7 +3,7 @@ import { formatDuration, log } from './lib/log'
 import { TEST_PORTS } from './lib/ports'
 import { describeError, UserError } from './lib/userError'
 import { claimBackend } from './local/backend'
-import { chromium } from './local/chromium'
+import { chromium, fullChromium } from './local/chromium'
 import { startEmulators } from './local/emulators'
 import { firestoreEmulator } from './local/firestoreEmulator'
 import { BACKENDS } from './local/selectBackend'
@@ -52,7 +52,7 @@ function planTests(args: string[]) {
 
 function withProject(filters: string[]): string[] {
   const isNamed = filters.some((filter) => filter.startsWith('--project'))
-  return isNamed ? filters : [...filters, '--project=chromium']
+  return isNamed ? filters : [...filters, '--project=chromium', '--project=back-forward-cache']
 }
 
 /** Installs what the suites need, and stops if another run uses the ports. */
@@ -63,8 +63,14 @@ async function prepare(names: readonly SuiteName[]) {
     names.some((name) => name === 'unit' || name === 'e2e') && install(STUDIO),
     needsBackend && install(EMULATORS),
     needsBackend && firestoreEmulator(),
-    names.includes('e2e') && chromium().then((path) => (process.env.CHROMIUM_PATH = path)),
+    names.includes('e2e') && prepareBrowsers(),
   ])
+}
+
+/** One after the other, because both may have to be installed. The configuration of Playwright reads the variables. */
+async function prepareBrowsers() {
+  process.env.CHROMIUM_PATH = await chromium()
+  process.env.FULL_CHROMIUM_PATH = await fullChromium()
 }
 
 async function runRules(filters: string[]) {

@@ -1,13 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router-dom'
 import type { SessionUser } from '@/data/auth'
 import { whenIdle } from '@/lib/dom'
 import { loadChunk } from '@/lib/loadChunk'
+import { replaceDocument } from '@/lib/replaceDocument'
 import { paths } from '@/paths'
 import { importSignIn } from './callAuth'
 import { dropOldProfile } from './pendingProfile'
-import { forgetUser } from './personalData'
+import { forgetDraft, forgetUser } from './personalData'
 import {
   beginSignOut,
   confirmSignOut,
@@ -19,7 +21,27 @@ import {
 import { AuthContext, type AuthState } from './useAuth'
 import { useProfileUpload } from './userRecord'
 
+/** Knows who is signed in. Removes the page of a user who has left, and loads it again. */
 export function AuthProvider({ children }: { children: ReactNode }) {
+  const [isReplaced, setIsReplaced] = useState(false)
+
+  const replace = useCallback(() => {
+    // At once: before the next paint, and before what the page does when it is shown.
+    flushSync(() => setIsReplaced(true))
+    forgetDraft()
+    replaceDocument()
+  }, [])
+
+  return isReplaced ? null : <Session onOutdated={replace}>{children}</Session>
+}
+
+type SessionProps = {
+  /** The browser no longer has the user whom this tab shows. */
+  onOutdated: () => void
+  children: ReactNode
+}
+
+function Session({ onOutdated, children }: SessionProps) {
   const client = useQueryClient()
   const navigate = useNavigate()
   const [state, setState] = useState<AuthState>({ status: 'checking', user: null })
@@ -87,25 +109,34 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   }, [check, leave])
 
   useEffect(() => {
+    const isOutdated = () => shownUser.current !== null && shownUser.current !== hintedUser()
+
     function follow() {
-      if (isSigningOut()) leave()
+      if (isOutdated() && hintedUser()) onOutdated()
+      else if (isSigningOut()) leave()
       else if (hintedUser()) check()
       else if (shownUser.current) leave()
     }
     const followOtherTabs = ({ key }: StorageEvent) => key === SIGNED_IN_KEY && follow()
-    // A page in the back/forward cache gets no storage events.
-    const followRestored = ({ persisted }: PageTransitionEvent) => persisted && follow()
+    // Neither a page in the back/forward cache nor a frozen tab gets storage events.
+    const followRestored = ({ persisted }: PageTransitionEvent) => {
+      if (persisted && isOutdated()) onOutdated()
+      else if (persisted) follow()
+    }
+    const followShown = () => !document.hidden && isOutdated() && onOutdated()
     addEventListener('storage', followOtherTabs)
     addEventListener('online', follow)
     addEventListener('pageshow', followRestored)
+    addEventListener('visibilitychange', followShown, true)
     return () => {
       removeEventListener('storage', followOtherTabs)
       removeEventListener('online', follow)
       removeEventListener('pageshow', followRestored)
+      removeEventListener('visibilitychange', followShown, true)
       stopWatching.current?.()
       stopWatching.current = null
     }
-  }, [check, leave])
+  }, [check, leave, onOutdated])
 
   const auth = useMemo(() => ({ ...state, check, signOut, departures }), [state, check, signOut, departures])
   return <AuthContext value={auth}>{children}</AuthContext>

@@ -11,10 +11,13 @@ export const personalKey = (name: string, uid: string) => [PERSONAL, name, uid]
 
 /** Removes what a user leaves behind in this tab and this browser. */
 export function forgetUser(client: QueryClient) {
-  sessionStore.remove(CONTACT_DRAFT_KEY)
+  forgetDraft()
   clearPendingProfile()
   // Also cancels those in flight.
   client.removeQueries({ queryKey: [PERSONAL] })
   // They contain what was typed into forms.
   client.getMutationCache().clear()
 }
+
+/** The part that only this tab has. */
+export const forgetDraft = () => sessionStore.remove(CONTACT_DRAFT_KEY)

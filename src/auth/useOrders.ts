@@ -29,8 +29,9 @@ const ordersQuery = (uid: string) =>
         throw error
       })
     },
-    // A plan may have been added in another tab.
+    // Another tab may have added or removed a plan.
     staleTime: 0,
+    refetchOnWindowFocus: true,
   })
 
 /** The orders of the signed-in user. */

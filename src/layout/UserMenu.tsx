@@ -4,7 +4,6 @@ import { useAuth } from '@/auth/useAuth'
 import { Icon } from '@/components/Icon'
 import type { SessionUser } from '@/data/auth'
 import { LateCode } from './LateCode'
-import { WaitNotice } from './Progress'
 import styles from './UserMenu.module.css'
 
 const loadPanel = async () => (await import('@/auth/signedIn/UserMenuPanel')).UserMenuPanel
@@ -36,15 +35,14 @@ export function UserMenu() {
         <span className="visually-hidden">{frameWords.userMenu}</span>
         <Icon name={user ? 'chevron' : 'user'} />
       </button>
-      {user ? (
+      {/* Without a user, it waits for a press: guests have the button in their HTML, too. */}
+      {(user || isOpen) && (
         <LateCode
           load={loadPanel}
           props={{ id, user, menu, isOpen, setOpen }}
           isAwaited={isOpen}
           onFail={() => setOpen(false)}
         />
-      ) : (
-        isOpen && <WaitNotice />
       )}
     </div>
   )

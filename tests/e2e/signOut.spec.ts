@@ -5,7 +5,18 @@ import { type Account, createAccount, openBag, signIn, signOut } from './helpers
 import { AUTH, addOrders } from './helpers/backend'
 import { expectNamedInPrivacy, readBrowserStorage } from './helpers/browserStorage'
 import { EMPTY, expectMessage, fillMessage, newMessage } from './helpers/contact'
-import { button, DESKTOP, expectPage, footer, main, navigate, PHONE, visit } from './helpers/page'
+import {
+  banner,
+  button,
+  DESKTOP,
+  expectPage,
+  footer,
+  holdRequests,
+  main,
+  navigate,
+  PHONE,
+  visit,
+} from './helpers/page'
 import { homeHeading } from './helpers/pages'
 import { sample } from './helpers/published'
 import { expect, test } from './helpers/test'
@@ -55,20 +66,40 @@ test('signing out in one tab ends the session of both without a trace', async ({
   for (const tab of [site, other]) await expectNoTrace(tab, { ...account, name: account.email })
 })
 
-test('Logout while the sign-in service is silent is immediate, and lasts', async ({ signedIn, context }) => {
-  const { site, account } = signedIn
-  await site.setViewportSize(PHONE)
-  await context.route(`${AUTH}/**`, () => {})
-  await visit(site, paths.about)
-  await signOut(site)
-  await site.close()
+for (const viewport of [PHONE, DESKTOP]) {
+  const { width } = viewport
 
-  const next = await context.newPage()
-  await next.goto(paths.account)
-  await expect(next).toHaveURL('/login?next=%2Faccount')
-  await expect(next.getByText(account.email)).toHaveCount(0)
-  await context.unroute(`${AUTH}/**`)
-  await signIn(next, await createAccount())
-  await expectPage(next, pages.account.heading)
-  await expect(next.getByText(account.email)).toHaveCount(0)
-})
+  test(`Logout at ${width} px while the sign-in service is silent is immediate, and lasts`, async ({
+    signedIn,
+    context,
+  }) => {
+    const { site, account } = signedIn
+    await site.setViewportSize(viewport)
+    await context.route(`${AUTH}/**`, () => {})
+    await visit(site, paths.about)
+    await signOut(site)
+    await site.close()
+
+    const next = await context.newPage()
+    await next.goto(paths.account)
+    await expect(next).toHaveURL('/login?next=%2Faccount')
+    await expect(next.getByText(account.email)).toHaveCount(0)
+    await context.unroute(`${AUTH}/**`)
+    await signIn(next, await createAccount())
+    await expectPage(next, pages.account.heading)
+    await expect(next.getByText(account.email)).toHaveCount(0)
+  })
+
+  test(`Logout at ${width} px while its code is loading reaches both tabs`, async ({ signedIn, context }) => {
+    const { site, account } = signedIn
+    const other = await context.newPage()
+    for (const tab of [site, other]) await tab.setViewportSize(viewport)
+    const release = await holdRequests(context, '**/assets/signInProvider-*.js')
+    await visit(other, paths.plans)
+    await visit(site, paths.plans)
+    await signOut(site)
+    await expect(banner(other).getByText(words.navigation.logout)).toHaveCount(0)
+    release()
+    for (const tab of [site, other]) await expectNoTrace(tab, account)
+  })
+}

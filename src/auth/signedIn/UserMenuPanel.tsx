@@ -4,13 +4,15 @@ import { useBag } from '@/auth/BagContext'
 import { useAuth } from '@/auth/useAuth'
 import { EmailAddress } from '@/components/ContactLink'
 import { SiteLink } from '@/components/SiteLink'
+import { Skeleton, SkeletonGroup } from '@/components/Skeleton'
 import type { SessionUser } from '@/data/auth'
 import { paths } from '@/paths'
 import styles from './UserMenuPanel.module.css'
 
 type UserMenuPanelProps = {
   id: string
-  user: SessionUser
+  /** Null until the sign-in service has answered. Logout does not wait for it. */
+  user: SessionUser | null
   /** The element around the panel and the button that opens it. */
   menu: RefObject<HTMLElement | null>
   isOpen: boolean
@@ -35,12 +37,19 @@ export function UserMenuPanel({ id, user, menu, isOpen, setOpen }: UserMenuPanel
 
   return (
     <div id={id} className={styles.panel} inert={!isOpen}>
-      <p className={styles.person}>
-        {user.name && <strong>{user.name}</strong>}
-        <span>
-          <EmailAddress address={user.email} />
-        </span>
-      </p>
+      {user ? (
+        <p className={styles.person}>
+          {user.name && <strong>{user.name}</strong>}
+          <span>
+            <EmailAddress address={user.email} />
+          </span>
+        </p>
+      ) : (
+        <SkeletonGroup className={styles.person}>
+          <Skeleton length="long" />
+          <Skeleton />
+        </SkeletonGroup>
+      )}
       <ul className="ruled">
         <li>
           <button type="button" className={styles.entry} onClick={openBag}>

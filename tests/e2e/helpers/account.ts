@@ -17,8 +17,8 @@ export function newPerson(): Person {
 }
 
 /** An account that no other test uses. */
-export async function createAccount(): Promise<Account> {
-  const { name, email, password } = newPerson()
+export async function createAccount(name = newPerson().name): Promise<Account> {
+  const { email, password } = newPerson()
   const response = await fetch(`${AUTH}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=local`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

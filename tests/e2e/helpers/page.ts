@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
 import { paths } from '@/paths'
 
 export const PHONE = { width: 390, height: 780 }
@@ -36,7 +36,7 @@ export async function visitBeforeScripts(page: Page, path: string): Promise<() =
 }
 
 /** Requests to these URLs wait until the returned function is called. */
-export async function holdRequests(page: Page, urls: string): Promise<() => void> {
+export async function holdRequests(page: Page | BrowserContext, urls: string): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))
   await page.route(urls, async (route) => {

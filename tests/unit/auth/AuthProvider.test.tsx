@@ -11,6 +11,7 @@ import type { SessionUser } from '@/data/auth'
 import { createQueryClient } from '@/data/queryClient'
 import * as session from '@/data/signInProvider'
 import * as users from '@/data/users'
+import * as documents from '@/lib/replaceDocument'
 import { localStore } from '@/lib/storage'
 import { memberUser as asha, render } from '../../render'
 
@@ -96,6 +97,47 @@ test('a page from the back/forward cache shows a user who has signed in meanwhil
   localStorage.setItem(HINT, asha.uid)
   act(() => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })))
   expect(await inAsAsha()).toBeTruthy()
+})
+
+const bubbles = true
+const shows: [string, () => Event][] = [
+  [
+    'a page from the back/forward cache',
+    () => Object.assign(new Event('pageshow', { bubbles }), { persisted: true }),
+  ],
+  ['a tab that is shown', () => new Event('visibilitychange', { bubbles })],
+  ['a frozen tab', () => new StorageEvent('storage', { bubbles, key: HINT })],
+]
+const nextProfile = { ...typed, email: 'ravi@example.com' }
+
+test.each([
+  ...shows.map(([what, show]) => [what, 'ravi', show] as const),
+  ...shows.slice(0, 2).map(([what, show]) => [what, null, show] as const),
+])('%s whose user is now %s is empty at once and loads again', async (_, next, show) => {
+  vi.spyOn(documents, 'replaceDocument').mockReturnValue()
+  open()
+  await inAsAsha()
+  sessionStorage.setItem(CONTACT_DRAFT_KEY, 'typed')
+  savePendingProfile(nextProfile)
+  if (next) localStorage.setItem(HINT, next)
+  else localStorage.removeItem(HINT)
+
+  document.dispatchEvent(show())
+  expect(document.body.textContent).toBe('')
+  document.dispatchEvent(show())
+  expect(documents.replaceDocument).toHaveBeenCalledOnce()
+  expect(sessionStorage).toHaveLength(0)
+  expect(pendingProfile(nextProfile.email)).not.toBeNull()
+  expect(session.signOut).not.toHaveBeenCalled()
+})
+
+test.each(shows)('%s of the same user stays as it is', async (_, show) => {
+  vi.spyOn(documents, 'replaceDocument').mockReturnValue()
+  open()
+  await inAsAsha()
+  act(() => void document.dispatchEvent(show()))
+  expect(screen.getByText('in as asha')).toBeTruthy()
+  expect(documents.replaceDocument).not.toHaveBeenCalled()
 })
 
 test('a sign-out is immediate, and is marked until the provider confirms it', async () => {

@@ -31,6 +31,14 @@ it("a user never gets another user's bag, not even until their own is read", asy
   await waitFor(() => expect(second.result.current.items?.map(({ id }) => id)).toEqual(['ravi']))
 })
 
+it('a tab that is shown again has the bag of now', async () => {
+  const { result } = open('asha')
+  await waitFor(() => expect(result.current.items).toHaveLength(1))
+  vi.mocked(orders.listOrders).mockResolvedValue([])
+  act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+  await waitFor(() => expect(result.current.items).toEqual([]))
+})
+
 it('a plan for an account that no longer exists is not added, which is said', async () => {
   vi.spyOn(orders, 'addOrder').mockRejectedValue(refusal('user-token-expired'))
   vi.spyOn(toast, 'error')

@@ -31,6 +31,15 @@ test('its button is the same element before and after the provider has answered'
   expect(await screen.findByText('asha@example.com')).toBeTruthy()
 })
 
+test('a user whom the provider has not confirmed yet can sign out, in the same place as later', async () => {
+  const { answer, user } = renderLayout(unknown)
+  await user.click(button())
+  const early = await menu().findByRole('button', { name: navigationWords.logout })
+  answer(member)
+  expect(await screen.findByText('asha@example.com')).toBeTruthy()
+  expect(logout()).toBe(early)
+})
+
 test('its button opens it at the next press after its code could not be loaded', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   let fail = () => {}
