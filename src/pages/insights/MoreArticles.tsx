@@ -12,6 +12,7 @@ import type { ListedArticle } from '@/data/collections/articles'
 import type { ArchivePart } from '@/data/entries'
 import { positionOf } from '@/data/practices'
 import { useEntryState } from '@/hooks/useEntryState'
+import { useResume } from '@/hooks/useResume'
 import { smallTitle, truncate, truncateDescription } from '@/lib/truncate'
 import { paths } from '@/paths'
 import styles from './MoreArticles.module.css'
@@ -122,6 +123,8 @@ function useMoreArticles(practice: string | null) {
     setParts(reached)
     setAdded({ count: shownCells(all, reached).length - shown.length, at: shown.length })
   }
+
+  useResume('more articles', query.isFetchingNextPage, () => void loadMore())
 
   return {
     shown,

@@ -10,7 +10,11 @@ import { useAuth } from '@/auth/useAuth'
 import { useOrders } from '@/auth/useOrders'
 import { findPlan } from '@/data/plans'
 import { type PageState, usePageState } from '@/hooks/usePageState'
+import { resumeAfterReload, takeResumed } from '@/lib/resume'
 import { paths } from '@/paths'
+
+/** The plan that is being added. */
+const PLAN = 'plan'
 
 export type PlanState = 'free' | 'adding' | 'inBag' | 'failed'
 
@@ -33,7 +37,9 @@ export function useAddPlan() {
 
   async function put(plan: Plan) {
     mark(plan.id, 'adding')
+    const forget = resumeAfterReload(PLAN, plan.id)
     const result = await add(plan)
+    forget()
     mark(plan.id, result === 'failed' ? 'failed' : 'free')
     if (result === 'had') bag.open()
     else if (result === 'added') toast.success(plansWords.added({ plan: plan.title }), { id: 'bag' })
@@ -62,6 +68,14 @@ export function useAddPlan() {
   useEffect(() => {
     if (status !== 'checking') settleWaiting(waiting)
   }, [waiting, status])
+
+  const [next] = waiting
+  useEffect(() => (next ? resumeAfterReload(PLAN, next.id) : undefined), [next])
+  const resume = useEffectEvent(() => {
+    const plan = findPlan(takeResumed(PLAN) ?? '')
+    if (plan) press(plan)
+  })
+  useEffect(() => resume(), [])
 
   const returnedTo = useWantedPlan((plan) => void put(plan))
   return { stateOf, press, returnedTo }

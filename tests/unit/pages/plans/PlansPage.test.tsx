@@ -6,6 +6,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { BagProvider, useBag } from '@/auth/BagContext'
 import type { AuthState } from '@/auth/useAuth'
 import * as orders from '@/data/orders'
+import { storeOnLeaving } from '@/lib/resume'
 import { PlansPage } from '@/pages/plans/PlansPage'
 import { guest, member, render, unknown } from '../../../render'
 
@@ -139,6 +140,19 @@ test('a press that has waited leads to sign-in if the session has ended', async 
   answer(guest)
   const state = JSON.stringify({ wantedPlan: first.id })
   expect(screen.getByText(`at /login?next=%2Fplans with ${state}`)).toBeTruthy()
+})
+
+test('a press that a deploy has interrupted by a reload adds its plan', async () => {
+  localStorage.setItem('member', '1')
+  const { user, unmount } = open(unknown)
+  await user.click(button(plansWords.add, second))
+  storeOnLeaving()
+  window.dispatchEvent(new Event('pagehide'))
+  unmount()
+  const { answer } = open(unknown)
+  answer(member)
+  await waitFor(() => expect(orders.addOrder).toHaveBeenCalledOnce())
+  expect(orders.addOrder).toHaveBeenCalledWith('asha', expect.objectContaining({ id: second.id }))
 })
 
 test('every plan says whom it suits, what it has and leaves out and whether most choose it', () => {
