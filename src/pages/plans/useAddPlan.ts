@@ -93,7 +93,8 @@ function useWantedPlan(put: (plan: Plan) => void) {
 
   const take = useEffectEvent((wanted: Plan) => {
     // Clear it first, so that neither a reload nor Back repeats it.
-    void navigate(paths.plans, { replace: true, state: { notice } satisfies PageState })
+    const state: PageState = notice ? { notice: { ...notice, besidePlan: wanted.id } } : {}
+    void navigate(paths.plans, { replace: true, state })
     setTaken(wanted.id)
     put(wanted)
   })
