@@ -1,4 +1,5 @@
 import { plans } from 'virtual:content/plans'
+import { frameWords } from 'virtual:words/frame'
 import { plansWords } from 'virtual:words/plans'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { type InitialEntry, Link, Route, Routes, useLocation } from 'react-router-dom'
@@ -8,7 +9,7 @@ import type { AuthState } from '@/auth/useAuth'
 import * as orders from '@/data/orders'
 import { storeOnLeaving } from '@/lib/resume'
 import { PlansPage } from '@/pages/plans/PlansPage'
-import { guest, member, render, unknown } from '../../../render'
+import { guest, member, memberUser, render, unknown } from '../../../render'
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
@@ -120,6 +121,20 @@ test('a signed-in user whom the plan led to sign-in gets it once, and returns to
   expect(columnOf(second).contains(document.activeElement)).toBe(true)
   answer(member)
   expect(orders.addOrder).toHaveBeenCalledOnce()
+})
+
+test('a user who has signed up for a plan finds next to it that an e-mail was sent', async () => {
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
+  const notice = { text: 'Signup Successfully', verification: 'sent' } as const
+  open(member, { pathname: '/plans', state: { wantedPlan: second.id, notice } })
+  const sent = await screen.findByText(frameWords.verificationSent({ email: memberUser.email }), {
+    exact: false,
+  })
+  expect(columnOf(second).closest('section')?.contains(sent)).toBe(true)
+  // After the plan, so that this is where the page ends up.
+  const last = scroll.mock.contexts.at(-1) as Element
+  expect(last.contains(sent)).toBe(true)
+  expect(scroll.mock.contexts).toContain(columnOf(second))
 })
 
 test('presses wait for the provider if this browser was signed in before', async () => {
