@@ -27,6 +27,7 @@ declare module 'virtual:content/plans' {
   export type Plan = OwnerData['plans'][number]
 }
 declare module 'virtual:content/lowestPrices' { export const lowestPrices: OwnerData['lowestPrices'] }
+declare module 'virtual:content/planLinks' { export const planLinks: OwnerData['planLinks'] }
 declare module 'virtual:content/questions' { export const questions: OwnerData['questions'] }
 declare module 'virtual:content/drawings' {
   /** The names of the drawings in content/drawings/. */

@@ -48,6 +48,10 @@ export const servicesOf = (practice: string) => `${paths.services}?${parameters.
 
 export const insightsOf = (practice: string) => `${paths.insights}?${parameters.practice}=${practice}`
 
+/** The ids of elements on the page of the plans. */
+export const planElement = (id: string) => `plan-${id}`
+export const plansElement = (practice: string) => `${practice}-plans`
+
 /** The contact page, with the service already in the message. */
 export const contactAbout = (slug: string) =>
   `${paths.contact}?${parameters.service}=${encodeURIComponent(slug)}`

@@ -95,6 +95,22 @@ export function composeData(
           : null,
       ]),
     ) as Record<string, LowestPrices | null>,
+    planLinks: linkPlans(plans),
+  }
+}
+
+/** What links to the plans say and where they lead, without the plans themselves. */
+function linkPlans(plans: PlansFile['plans']) {
+  const links = plans.flatMap(({ id, title, services }) =>
+    services.map((slug) => [slug, { id, title }] as const),
+  )
+  return {
+    /** The practices that have plans. */
+    practices: [...new Set(plans.map(({ practice }) => practice))],
+    /** The first plan that contains a service, by the slug of the service. */
+    ofService: Object.fromEntries(links.toReversed()) as Partial<
+      Record<string, { id: string; title: string }>
+    >,
   }
 }
 
@@ -116,7 +132,7 @@ export function lowestPrices(plans: PlansFile['plans'], style: PriceStyle): Lowe
 
 /** The plans as the pages show them. */
 export function composePlans(plans: PlansFile['plans'], style: PriceStyle) {
-  return plans.map(withShownPeriod).map(({ price, otherPrices, features, ...plan }) => ({
+  return plans.map(withShownPeriod).map(({ price, otherPrices, features, services: _, ...plan }) => ({
     ...plan,
     /** One for each of `priceCurrencies`, or a single one. None if they are samples on the live site. */
     prices: formatPrices({ price, otherPrices }, style),

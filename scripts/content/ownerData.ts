@@ -15,7 +15,7 @@ import { readPages } from './pages.ts'
 import { type PlaceholderValues, placeholderValues } from './placeholders.ts'
 import { type PlansFile, plansSchema } from './plansSchema.ts'
 import { readPracticeIds } from './practices.ts'
-import { readServices, type ServiceFile } from './services.ts'
+import { readServices, type ServiceFile, serviceSlugs } from './services.ts'
 import { type SiteFile, siteSchema } from './siteSchema.ts'
 import { clockTexts, dateTexts } from './words/language.ts'
 import { evaluateWords, loadWords, readWords } from './words/readWords.ts'
@@ -33,7 +33,11 @@ export function readPlansFile(folder = contentFolder()): PlansFile {
     join(folder, 'site.yaml'),
     v.object({ currencies: v.optional(v.array(v.string()), []) }),
   )
-  const schema = plansSchema(currencies, readPracticeIds(folder), readDrawingNames(folder))
+  const schema = plansSchema(currencies, {
+    practices: readPracticeIds(folder),
+    drawings: readDrawingNames(folder),
+    services: serviceSlugs(folder),
+  })
   return readYamlFile(join(folder, 'plans.yaml'), schema)
 }
 

@@ -20,7 +20,18 @@ const priceText = v.pipe(
 )
 const price = v.union([amount, priceText], `${IN_DIGITS}, or a text such as on request`)
 
-const planSchema = (practices: readonly string[], drawings: readonly string[]) =>
+const serviceName = (services: readonly string[]) =>
+  v.pipe(
+    text(),
+    v.check(
+      (name) => services.includes(name),
+      `the name of a file in content/services, without .md: ${services.join(', ') || 'there is none yet'}`,
+    ),
+  )
+
+type Named = { practices: readonly string[]; drawings: readonly string[]; services: readonly string[] }
+
+const planSchema = ({ practices, drawings, services }: Named) =>
   v.strictObject({
     /** Also the order's id, so each plan can be ordered once. Never reuse an id for another plan. */
     id: v.pipe(
@@ -49,13 +60,20 @@ const planSchema = (practices: readonly string[], drawings: readonly string[]) =
     /** Null: not included. All plans of a practice show the same rows, in the order in which they come first. */
     features: lines(v.nullable(text(60)), 'one line per feature, as "label: value"'),
     notIncluded: v.optional(list(text(100)), []),
+    /** Their pages name the first plan that contains them. */
+    services: v.pipe(
+      v.optional(list(serviceName(services)), []),
+      v.metadata({
+        hint: 'The services that the plan contains, by the ends of their addresses, such as web-development. Their pages name the plan.',
+      }),
+    ),
   })
 
-const plansFile = (practices: readonly string[], drawings: readonly string[]) =>
+const plansFile = (named: Named) =>
   v.strictObject({
     sample: sample('While it is on, the live site shows no prices.'),
     plans: v.pipe(
-      list(planSchema(practices, drawings)),
+      list(planSchema(named)),
       v.minLength(1, 'at least one plan'),
       v.check((plans) => isUnique(plans.map(({ id }) => id)), 'a different id for each plan'),
     ),
@@ -71,12 +89,11 @@ export type PlansFile = v.InferOutput<ReturnType<typeof plansFile>>
  */
 export function plansSchema(
   [first, ...others]: readonly string[],
-  practices: readonly string[],
-  drawings: readonly string[] = [],
+  { practices = [], drawings = [], services = [] }: Partial<Named> = {},
 ) {
   const wanted = others.length > 0 ? `in ${others.join(' and ')}` : 'no otherPrices'
   return v.pipe(
-    plansFile(practices, drawings),
+    plansFile({ practices, drawings, services }),
     v.rawCheck(({ dataset, addIssue }) => {
       if (!dataset.typed) return
       const { plans } = dataset.value

@@ -23,6 +23,8 @@ type PageNotice = {
   text: string
   /** After a sign-up: what became of the e-mail that confirms the address. */
   verification?: VerificationEmail | undefined
+  /** The plan to which the page scrolls: the notice is next to it instead of at the top. */
+  besidePlan?: string
 }
 
 const NOTHING: PageState = {}

@@ -13,16 +13,20 @@ export function usePause() {
   function start(ms: number) {
     clearTimeout(timer.current)
     setIsShown(true)
-    timer.current = setTimeout(() => {
-      timer.current = undefined
-      setIsShown(false)
-    }, ms)
+    timer.current = setTimeout(end, ms)
+  }
+
+  function end() {
+    clearTimeout(timer.current)
+    timer.current = undefined
+    setIsShown(false)
   }
 
   return {
     /** For the button's look. */
     isShown,
     start,
+    end,
     /** Not the rendered state: a second press in the same frame comes before the next render. */
     isRunning: () => timer.current !== undefined,
   }

@@ -1,6 +1,7 @@
 import { controlsWords } from 'virtual:words/controls'
 import { frameWords } from 'virtual:words/frame'
 import { navigationWords } from 'virtual:words/navigation'
+import type { Ref } from 'react'
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import { useAuth } from '@/auth/useAuth'
 import { Icon } from '@/components/Icon'
@@ -11,7 +12,7 @@ import { paths } from '@/paths'
 import styles from './PageNotice.module.css'
 
 /** The notice of the redirect that led here. The history state survives a reload and Back, which are not that redirect. */
-export function useNotice(): { text: string; detail?: string } | null {
+export function useNotice(): { text: string; detail?: string; besidePlan?: string } | null {
   const { notice } = usePageState()
   const isRedirect = useNavigationType() !== NavigationType.Pop
   const { user } = useAuth()
@@ -21,11 +22,13 @@ export function useNotice(): { text: string; detail?: string } | null {
   if (!user) return null
   const { verificationSent, verificationNotSent } = frameWords
   const tell = notice.verification === 'sent' ? verificationSent : verificationNotSent
-  return { text: notice.text, detail: tell({ email: user.email }) }
+  return { ...notice, detail: tell({ email: user.email }) }
 }
 
-/** At the top of the page, until the visitor dismisses it, reloads the page or leaves. */
-export function PageNotice() {
+type PageNoticeProps = { besidePlan?: string; ref?: Ref<HTMLDivElement> }
+
+/** At the top of the page or beside a plan, until the visitor dismisses it, reloads the page or leaves. */
+export function PageNotice({ besidePlan, ref }: PageNoticeProps) {
   const { pathname, search, hash } = useLocation()
   const state = usePageState()
   const navigate = useNavigate()
@@ -37,9 +40,9 @@ export function PageNotice() {
     void navigate({ pathname, search, hash }, { replace: true, state: { ...state, notice: undefined } })
   }
 
-  if (!notice) return null
+  if (!notice || notice.besidePlan !== besidePlan) return null
   return (
-    <div className={`frame ${styles.notice}`}>
+    <div ref={ref} className={besidePlan ? styles.notice : `frame ${styles.notice}`}>
       <Icon name="check" className="success" />
       <p className="wrap-anywhere">
         <b>{notice.text}</b> {notice.detail}{' '}

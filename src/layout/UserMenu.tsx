@@ -3,6 +3,7 @@ import { useId, useRef, useState } from 'react'
 import { useAuth } from '@/auth/useAuth'
 import { Icon } from '@/components/Icon'
 import type { SessionUser } from '@/data/auth'
+import { useResume } from '@/hooks/useResume'
 import { LateCode } from './LateCode'
 import styles from './UserMenu.module.css'
 
@@ -17,6 +18,7 @@ export function UserMenu() {
   const { user } = useAuth()
   const [isOpen, setOpen] = useState(false)
   const menu = useRef<HTMLDivElement>(null)
+  useResume('user menu', isOpen, () => setOpen(true))
 
   return (
     <div ref={menu} className={styles.menu}>

@@ -74,13 +74,19 @@ function useScrollPositions(shown: { current: { key: string } }) {
       sessionStore.set(STORE, JSON.stringify(positions.current))
     }
     restoreHere()
+    const left = positions.current[shown.current.key] ?? 0
+    // The browser has restored it, but not below the end of the prerendered page, where a list may go on.
+    const stopRestoring = left > lowestPosition() ? untilItWorks(() => scrollBack(left)) : undefined
     // The visitor may have scrolled before hydration.
     remember()
     addEventListener('scroll', () => remember(), { signal, passive: true })
     addEventListener('pageshow', restoreHere, { signal })
     addEventListener('pagehide', letBrowserRestore, { signal })
-    return () => listening.abort()
-  }, [])
+    return () => {
+      listening.abort()
+      stopRestoring?.()
+    }
+  }, [shown])
 
   return positions
 }
@@ -109,6 +115,8 @@ function untilItWorks(attempt: () => boolean): () => void {
   observer.observe(document.body)
   return stop
 }
+
+const lowestPosition = () => Math.max(0, document.documentElement.scrollHeight - window.innerHeight)
 
 function scrollBack(top: number): boolean {
   window.scrollTo({ top, behavior: 'instant' })

@@ -1,3 +1,4 @@
+import { storeOnLeaving } from './resume'
 import { sessionStore } from './storage'
 import { withTimeout } from './withTimeout'
 
@@ -104,6 +105,7 @@ export function reloadIfNeeded(error: unknown): boolean {
   if (now - reloadedAt < MIN_RELOAD_INTERVAL_MS) return reloadedAt === startedReloadAt
   if (!sessionStore.set(RELOADED_AT_KEY, String(now))) return false
   startedReloadAt = now
+  storeOnLeaving()
   location.reload()
   return true
 }

@@ -5,6 +5,7 @@ import { Helmet } from 'react-helmet-async'
 import { useLocation, useRouteError } from 'react-router-dom'
 import { Button, ButtonLink } from '@/components/Button'
 import { LoadingScreen } from '@/components/LoadingScreen'
+import { useReloadOnline } from '@/hooks/useReloadOnline'
 import { ChunkLoadError, reloadIfNeeded } from '@/lib/loadChunk'
 import { paths } from '@/paths'
 import styles from './RouteError.module.css'
@@ -18,6 +19,7 @@ export function RouteError() {
     <ErrorNotice
       title={errorsWords.chunk({ reason: error.reason })}
       explanation={errorsWords.chunkAdvice({ reason: error.reason })}
+      needsNetwork={error.reason !== 'missing'}
     />
   ) : (
     <ErrorNotice title={errorsWords.page} explanation={errorsWords.pageAdvice} />
@@ -41,14 +43,17 @@ function useReload(error: unknown): boolean {
   return isReloading
 }
 
-function ErrorNotice({ title, explanation }: { title: string; explanation: string }) {
+type ErrorNoticeProps = { title: string; explanation: string; needsNetwork?: boolean }
+
+function ErrorNotice({ title, explanation, needsNetwork = false }: ErrorNoticeProps) {
+  const isOffline = useReloadOnline(needsNetwork)
   return (
     <section className={`frame ${styles.notice}`} role="alert">
       <Helmet>
         <title>{`${site.name} | ${title}`}</title>
       </Helmet>
       <h1>{title}</h1>
-      <p>{explanation}</p>
+      <p>{isOffline ? errorsWords.loadsAgain : explanation}</p>
       <p className={styles.actions}>
         <Button onClick={() => location.reload()}>{errorsWords.reload}</Button>
         <ButtonLink to={paths.home} variant="quiet">

@@ -63,6 +63,9 @@ test.describe('on a phone', () => {
     await expect(toast(site, words.plans.added({ plan: plan.title }))).toBeVisible()
     await expect(inBag(site)).toBeVisible()
     await expect(site).toHaveURL(paths.plans)
+    const confirmation = words.frame.verificationSent({ email: person.email })
+    await expect(main(site).getByText(confirmation)).toBeInViewport({ ratio: 1 })
+    await expect(site.getByRole('status').filter({ hasText: confirmation })).toBeAttached()
     // This entry of the history stays after a sign-out.
     expect(await site.evaluate(() => JSON.stringify(history.state))).not.toContain(person.email)
     expect(requests.filter((url) => url.includes('accounts:signUp'))).toHaveLength(1)

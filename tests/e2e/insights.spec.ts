@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { insightsTexts, words } from '../content'
 import { sumOfShifts } from './helpers/layoutShift'
-import { DESKTOP, visit } from './helpers/page'
+import { DESKTOP, hydrated, navigate, visit } from './helpers/page'
 import { articles, sample } from './helpers/published'
 import { expect, test } from './helpers/test'
 
@@ -51,6 +51,26 @@ test('the list has one large article, ten in the ticker, and then each article o
   await expect(site.locator('#entry-text')).toBeVisible()
   await site.goBack()
   await expect(cells(site)).toHaveCount(articles.length - 1)
+})
+
+test('a longer list is as it was on the way back from an article that was loaded again', async ({ site }) => {
+  await visit(site, '/insight')
+  await site.getByRole('button', { name: words.controls.loadMore }).click()
+  await expect(cells(site)).toHaveCount(articles.length - 1)
+  await cells(site).last().getByRole('link').click()
+  await expect(site.locator('#entry-text')).toBeVisible()
+  await site.reload()
+  await hydrated(site)
+  await site.goBack()
+  await expect(cells(site)).toHaveCount(articles.length - 1)
+  await expect(cells(site).last()).toBeInViewport()
+  await site.reload()
+  await expect(cells(site)).toHaveCount(articles.length - 1)
+  await expect(cells(site).last()).toBeInViewport()
+  // A new visit of the list starts short.
+  await navigate(site, '/about')
+  await navigate(site, '/insight')
+  await expect(cells(site)).toHaveCount(6)
 })
 
 test('the practice filter and the URL follow each other', async ({ site }) => {

@@ -1,11 +1,22 @@
 import type { Page } from '@playwright/test'
 import { paths } from '@/paths'
 import { site as owner, pages, words } from '../content'
-import { createAccount, signIn } from './helpers/account'
+import { createAccount, openBag, signIn, startSignedIn } from './helpers/account'
 import { received } from './helpers/backend'
 import { expectMessage, fillMessage, newMessage, sendButton } from './helpers/contact'
 import { expectSingleHeadTags } from './helpers/headTags'
-import { banner, DESKTOP, expectPage, footer, hydrated, main, navigate, toast, visit } from './helpers/page'
+import {
+  banner,
+  DESKTOP,
+  expectPage,
+  footer,
+  hydrated,
+  main,
+  navigate,
+  PHONE,
+  toast,
+  visit,
+} from './helpers/page'
 import { article, homeHeading, titleOf } from './helpers/pages'
 import { expect, FAILED_RESOURCE, test } from './helpers/test'
 
@@ -70,6 +81,37 @@ test.describe('after a deploy that took files away', () => {
     await expectMessage(site, message)
   })
 
+  for (const viewport of [PHONE, DESKTOP]) {
+    test(`the first press on My Bag opens it at ${viewport.width} px`, async ({ site }) => {
+      await site.setViewportSize(viewport)
+      await startSignedIn(site, await createAccount())
+      // The code is requested before the press, and is gone after it.
+      const { promise: isPressed, resolve: press } = Promise.withResolvers<void>()
+      let isOld = true
+      await site.route('**/assets/BagDialog-*.js', async (route) => {
+        if (!isOld) return route.continue()
+        await isPressed
+        await route.fulfill({ status: 404, body: '' })
+      })
+      await visit(site, paths.terms)
+      site.on('request', (request) => {
+        if (request.isNavigationRequest()) isOld = false
+      })
+      const bag = await openBag(site)
+      press()
+      await expect(bag).toBeVisible()
+      await expect(bag.getByText(words.bag.empty)).toBeVisible()
+      expect(isOld).toBe(false)
+    })
+  }
+
+  test('the first press on the film plays it', async ({ site }) => {
+    await visit(site, paths.home)
+    await rename(site, '**/assets/FilmPlayer-*.js')
+    await main(site).getByRole('button', { name: words.film.play }).click()
+    await expect(main(site).locator('video')).toBeVisible()
+  })
+
   test('the code that sends the newsletter is there before an address is typed', async ({ site }) => {
     await visit(site, paths.terms)
     await rename(site, '**/assets/guestWrites-*.js')
@@ -90,6 +132,23 @@ test.describe('after a deploy that took files away', () => {
     await site.goto(article.path)
     await expect(main(site).getByRole('heading', { level: 1, name: article.title })).toBeVisible()
     await expect(site.getByText(words.frame.scriptNotice({ email: owner.contact.email }))).toBeVisible()
+  })
+})
+
+test.describe('without a network', () => {
+  test.use({ expectedConsole: /^Failed to load|ChunkLoadError|Failed to fetch dynam|Loading chunk failed/ })
+
+  test('a page that does not come says that it loads again, and does so when the network returns', async ({
+    site,
+    context,
+  }) => {
+    await visit(site, paths.terms)
+    await context.setOffline(true)
+    await navigate(site, paths.about)
+    await expectPage(site, words.errors.chunk({ reason: 'error' }))
+    await expect(main(site).getByText(words.errors.loadsAgain)).toBeVisible()
+    await context.setOffline(false)
+    await expectPage(site, pages.about.heading)
   })
 })
 

@@ -139,6 +139,7 @@ export const frameGroups = {
         },
       },
     ),
+    loadsAgain: 'You are offline. This page loads again when you are back online.',
     page: 'Something went wrong on this page',
     pageAdvice: 'Reload the page, or go to the home page.',
     reload: 'Reload',

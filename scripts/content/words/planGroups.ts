@@ -25,6 +25,7 @@ export const planGroups = {
   planLink: {
     from: word({ price: 'text', period: 'text' }, 'Plans from {price} {period}'),
     all: 'Plans and prices',
+    contains: word({ plan: 'text' }, 'Part of the plan {plan}.'),
   },
   /** {plansIntro} in pages.yaml. The number of plans of each practice, or `any` if it differs. */
   plansIntro: {

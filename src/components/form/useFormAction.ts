@@ -15,6 +15,9 @@ import { readValues, type Values } from './fieldValues'
 /** How long the result is kept after the visitor has left the page. */
 const GC_MS = 1000
 
+/** Success can empty a form. Until the visitor types again, a press that finds it empty repeats the one before. */
+const EMPTIED_PAUSE_MS = 5000
+
 /** The message of each wrong field, by name. */
 type Errors = Partial<Record<string, string>>
 /** The fields edited since the last attempt. */
@@ -43,9 +46,17 @@ export function useFormAction<Schema extends GenericSchema, Data>(options: Optio
   const form = useRef<HTMLFormElement>(null)
   const client = useQueryClient()
   // After the visit of the page, the cache must not keep what was typed: it can be a password.
-  const mutation = useMutation({ ...mutationOptions, gcTime: GC_MS })
+  const mutation = useMutation({
+    ...mutationOptions,
+    gcTime: GC_MS,
+    onSuccess(...result) {
+      emptied.start(EMPTIED_PAUSE_MS)
+      return mutationOptions.onSuccess?.(...result)
+    },
+  })
   const isSending = useIsMutating({ mutationKey }) > 0
   const pause = usePause()
+  const emptied = usePause()
   const [state, dispatch] = useActionState(validateAndSend, { errors: {}, attempt: 0 })
   const [edited, setEdited] = useState<Edited>({ attempt: 0, names: [] })
 
@@ -57,6 +68,7 @@ export function useFormAction<Schema extends GenericSchema, Data>(options: Optio
     const parsed = safeParse(schema, typed)
     onSubmit?.(typed)
     if (!parsed.success) {
+      if (emptied.isRunning()) return previous
       clearResult()
       return { errors: firstMessages(parsed.issues), attempt }
     }
@@ -80,6 +92,7 @@ export function useFormAction<Schema extends GenericSchema, Data>(options: Optio
     if (state.errors[name] && !names.includes(name)) {
       setEdited({ attempt: state.attempt, names: [...names, name] })
     }
+    emptied.end()
     clearResult()
   }
 
@@ -103,7 +116,7 @@ export function useFormAction<Schema extends GenericSchema, Data>(options: Optio
     /** Shows errors that the response has named. */
     showErrors: (errors: Errors) => startTransition(() => dispatch(errors)),
     mutation,
-    button: { busy: isSending, 'aria-disabled': pause.isShown },
+    button: { busy: isSending, 'aria-disabled': pause.isShown || emptied.isShown },
   }
 }
 

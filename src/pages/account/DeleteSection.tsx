@@ -16,6 +16,7 @@ import { FormAlert } from '@/components/form/FormAlert'
 import { PasswordField } from '@/components/form/PasswordField'
 import { useFormAction } from '@/components/form/useFormAction'
 import type { SessionUser } from '@/data/auth'
+import { useResume } from '@/hooks/useResume'
 import { loadChunk } from '@/lib/loadChunk'
 import { AccountSection, UsernameHint } from './AccountSection'
 import styles from './AccountSection.module.css'
@@ -23,6 +24,7 @@ import styles from './AccountSection.module.css'
 export function DeleteSection({ user }: { user: SessionUser }) {
   const [isOpen, setIsOpen] = useState(false)
   const close = () => setIsOpen(false)
+  useResume('account deletion', isOpen, () => setIsOpen(true))
   return (
     <AccountSection heading={accountWords.delete}>
       <p>{accountTexts.delete}</p>

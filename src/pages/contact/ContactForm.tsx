@@ -16,6 +16,7 @@ import { usePageState } from '@/hooks/usePageState'
 import styles from './ContactForm.module.css'
 import { contactSchema, type Phones, phonesDiffer } from './contactSchema'
 import { clearSentDraft, requestedSubject, saveAttempt, useDraft } from './draft'
+import { useAccountValues } from './useAccountValues'
 
 /** Further presses within this time are ignored, as specified. */
 const SEND_PAUSE_MS = 5000
@@ -39,7 +40,12 @@ export function ContactForm() {
     onSubmit: (values) => setIsMismatch(phonesDiffer(values)),
     pauseMs: SEND_PAUSE_MS,
   })
-  const draft = useDraft(form.ref, requestedSubject(new URLSearchParams(search), usePageState()), button.busy)
+  const draft = useDraft({
+    form: form.ref,
+    requested: requestedSubject(new URLSearchParams(search), usePageState()),
+    account: useAccountValues(),
+    isSending: button.busy,
+  })
 
   function input(event: InputEvent<HTMLFormElement>) {
     form.onInput(event)

@@ -64,44 +64,68 @@ export function requestedSubject(
 /** Prefilled text of the message. */
 const askAbout = (subject: string) => `${contactWords.askAbout({ subject })}\n\n`
 
-/**
- * Keeps the form's values until the tab is closed. `requested` is what the visitor wants to ask about: it prefills the message
- * if that is empty.
- */
-export function useDraft(
-  form: RefObject<HTMLFormElement | null>,
-  requested: string | undefined,
-  isSending: boolean,
-) {
+type DraftOptions = {
+  form: RefObject<HTMLFormElement | null>
+  /** What the visitor wants to ask about: it prefills the message if that is empty. */
+  requested: string | undefined
+  /** What the account says: it prefills the fields that are empty when it becomes known. */
+  account: Values | null
+  isSending: boolean
+}
+
+/** Keeps the form's values until the tab is closed. */
+export function useDraft({ form, requested, account, isSending }: DraftOptions) {
   const [offered, setOffered] = useState<string | null>(null)
   const [isUnsent, setIsUnsent] = useState(false)
-  const prefill = useRef<string>(undefined)
+  const prefilled = useRef<Values>({})
+  const takesAccount = useRef(true)
 
   /** Prefilled text is not a draft until the visitor edits it. */
   function readTyped(): Values {
-    const { msg = '', ...others } = readFields(form.current)
-    return { ...others, msg: msg.trim() === prefill.current?.trim() ? '' : msg }
+    const fields = readFields(form.current)
+    const isTyped = (name: string) => trimmed(fields[name]) !== trimmed(prefilled.current[name])
+    const isPhoneTyped = PHONES.some(isTyped)
+    const typed = Object.entries(fields).filter(([name]) =>
+      PHONES.includes(name) ? isPhoneTyped : isTyped(name),
+    )
+    return Object.fromEntries(typed)
   }
 
   const restore = useEffectEvent((subject: string | undefined) => {
     const question = subject ? askAbout(subject) : ''
     // After a reload, browsers restore it.
-    prefill.current ??= question
+    prefilled.current.msg ??= question
     // Text typed before hydration is newer than the draft.
-    const values = { ...loadDraft().values, ...withoutEmpty(readTyped()) }
+    const values = withoutEmpty({ ...loadDraft().values, ...withoutEmpty(readTyped()) })
     saveDraft({ ...loadDraft(), values })
-    prefill.current = question
-    writeValues(form.current, { ...values, msg: values.msg || question })
+    prefilled.current.msg = question
+    writeValues(form.current, { ...readFields(form.current), ...values, msg: values.msg || question })
     setOffered(subject && values.msg && !values.msg.includes(subject) ? subject : null)
     setIsUnsent(loadDraft().attempt !== null)
   })
   useLayoutEffect(() => restore(requested), [requested])
 
+  const takeAccount = useEffectEvent(() => {
+    if (!account || !takesAccount.current) return
+    takesAccount.current = false
+    Object.assign(prefilled.current, account)
+    const { name, email, phone, confirmPhone } = account
+    for (const group of [{ name }, { email }, { phone, confirmPhone }]) fillEmpty(form.current, group)
+    // What a browser has restored after a reload looks typed until the account is known.
+    saveDraft({ ...loadDraft(), values: readTyped() })
+  })
+  const isAccountKnown = account !== null
+  useEffect(() => {
+    if (isAccountKnown) takeAccount()
+  }, [isAccountKnown])
+
   const clearSent = useEffectEvent(() => {
     const { attempt, values } = loadDraft()
     setIsUnsent(false)
     // An attempt is kept after a failure.
-    if (!attempt) writeValues(form.current, values)
+    if (attempt) return
+    writeValues(form.current, values)
+    takesAccount.current = false
   })
   useEffect(() => (isSending ? () => clearSent() : undefined), [isSending])
 
@@ -128,11 +152,24 @@ export function useDraft(
   }
 }
 
+/** Kept or left out together, or the visitor would find two different numbers. */
+const PHONES = ['phone', 'confirmPhone']
+
 /** The message is a text. */
 function readFields(form: HTMLFormElement | null): Values & { msg: string } {
   const values = readValues(form)
   return { ...values, msg: String(values.msg ?? '') }
 }
+
+/** All of these fields or none, and none where the visitor is about to type. */
+function fillEmpty(form: HTMLFormElement | null, values: Values) {
+  const fields = readFields(form)
+  const focused = document.activeElement?.getAttribute('name')
+  if (Object.keys(values).some((name) => fields[name]?.length || name === focused)) return
+  writeValues(form, { ...fields, ...values })
+}
+
+const trimmed = (value: Values[string]) => String(value ?? '').trim()
 
 function withoutEmpty(values: Values): Values {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value?.length))

@@ -1,8 +1,8 @@
 import { insightsTexts } from 'virtual:content/insightsTexts'
 import { controlsWords } from 'virtual:words/controls'
 import { insightsWords } from 'virtual:words/insights'
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
-import { useId, useLayoutEffect, useRef, useState } from 'react'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { ArticleMeta, ArticleTag } from '@/components/ArticleMeta'
 import { Button } from '@/components/Button'
 import { PageLink } from '@/components/SiteLink'
@@ -11,6 +11,8 @@ import { articlesQuery } from '@/data/articleQueries'
 import type { ListedArticle } from '@/data/collections/articles'
 import { positionOf } from '@/data/practices'
 import type { ListPart } from '@/data/reader'
+import { useEntryState } from '@/hooks/useEntryState'
+import { useResume } from '@/hooks/useResume'
 import { smallTitle, truncate, truncateDescription } from '@/lib/truncate'
 import { paths } from '@/paths'
 import styles from './MoreArticles.module.css'
@@ -95,36 +97,47 @@ export const FIRST_CELLS = 6
 /** What the last 'Load more' added: `count` cells from position `at` on. */
 type Added = { count: number; at: number }
 
-/** The articles under 'More Blogs'. The query keeps its pages, so that Back from an article returns to the same position. */
+/** The articles under 'More Blogs'. How many parts are shown belongs to the history entry. */
 function useMoreArticles(practice: string | null) {
   const query = useInfiniteQuery(articlesQuery(practice))
   const pages = query.data?.pages ?? []
   const [added, setAdded] = useState<Added | null>(null)
-  // Kept like the query's pages: with few articles, there is no second one to tell that 'Load more' was pressed.
-  const client = useQueryClient()
-  const expandedKey = ['expanded articles', practice]
-  const [isExpanded, setIsExpanded] = useState(client.getQueryData(expandedKey) === true)
+  // 0: before 'Load more', only as much as the page has room for.
+  const [parts, setParts] = useEntryState('articles', 0)
+  const shown = shownCells(pages, parts)
 
-  const all = cellsOf(pages)
-  // Before 'Load more', only as much as the page has room for.
-  const shown = isExpanded || pages.length > 1 ? all : all.slice(0, FIRST_CELLS)
+  const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = query
+  const isIncomplete = parts > pages.length && hasNextPage && !isFetchNextPageError
+  useEffect(() => {
+    // After a reload, the visitor comes back to parts that are to be read again.
+    if (isIncomplete && !isFetching) void fetchNextPage()
+  }, [isIncomplete, isFetching, fetchNextPage])
 
   async function loadMore() {
-    const { data, isFetchNextPageError } = query.hasNextPage ? await query.fetchNextPage() : query
+    const wanted = Math.max(parts, 1) + 1
+    const needsNext = hasNextPage && pages.length < wanted
+    const { data, isFetchNextPageError } = needsNext ? await fetchNextPage() : query
     if (isFetchNextPageError) return
-    setIsExpanded(true)
-    if (data?.pages.length === 1) client.setQueryData(expandedKey, true)
-    setAdded({ count: cellsOf(data?.pages ?? pages).length - shown.length, at: shown.length })
+    const all = data?.pages ?? pages
+    const reached = Math.min(wanted, all.length)
+    setParts(reached)
+    setAdded({ count: shownCells(all, reached).length - shown.length, at: shown.length })
   }
+
+  useResume('more articles', query.isFetchingNextPage, () => void loadMore())
 
   return {
     shown,
     isLoading: query.isFetchingNextPage,
-    hasFailed: query.isFetchNextPageError,
+    hasFailed: isFetchNextPageError,
     added,
-    hasMore: query.hasNextPage || shown.length < all.length,
+    hasMore: hasNextPage || shown.length < cellsOf(pages).length,
     loadMore,
   }
+}
+
+function shownCells(pages: ListPart<ListedArticle>[], parts: number) {
+  return parts === 0 ? cellsOf(pages).slice(0, FIRST_CELLS) : cellsOf(pages.slice(0, parts))
 }
 
 /** All but the first article, which is on the large card. */

@@ -1,15 +1,15 @@
 import type { Plan } from 'virtual:content/plans'
 import { plansTexts } from 'virtual:content/plansTexts'
 import { plansWords } from 'virtual:words/plans'
-import { type FocusEvent, useEffect, useRef } from 'react'
+import { type FocusEvent, type RefObject, useEffect, useRef } from 'react'
 import { Button } from '@/components/Button'
 import { Drawing } from '@/components/Drawing'
 import { FormAlert } from '@/components/form/FormAlert'
 import { Icon, type IconName } from '@/components/Icon'
 import { Prices } from '@/components/Prices'
-import { planElementId } from '@/data/plans'
 import { prefersReducedMotion } from '@/lib/dom'
 import { widthOf } from '@/lib/text'
+import { planElement } from '@/paths'
 import styles from './PlanColumn.module.css'
 import type { PlanState } from './useAddPlan'
 
@@ -18,6 +18,8 @@ type PlanColumnProps = {
   state: PlanState
   /** The visitor comes back from sign-in to this plan. */
   isReturnedTo?: boolean
+  /** Above the plan to which the visitor comes back, and to be read first. */
+  notice?: RefObject<HTMLElement | null>
   onPress: () => void
 }
 
@@ -25,19 +27,21 @@ type PlanColumnProps = {
 const MAX_LARGE_PRICE = 9
 const isLong = (price: string) => widthOf(price) > MAX_LARGE_PRICE
 
-export function PlanColumn({ plan, state, isReturnedTo = false, onPress }: PlanColumnProps) {
+export function PlanColumn({ plan, state, isReturnedTo = false, notice, onPress }: PlanColumnProps) {
   const { label, icon, variant } = looks[state]
   const column = useRef<HTMLElement>(null)
   const button = useRef<HTMLButtonElement>(null)
 
   useEffect(() => {
     if (!isReturnedTo) return
-    column.current?.scrollIntoView({ behavior: prefersReducedMotion() ? 'instant' : 'smooth' })
+    const behavior = prefersReducedMotion() ? 'instant' : 'smooth'
+    column.current?.scrollIntoView({ behavior })
+    notice?.current?.scrollIntoView({ behavior })
     button.current?.focus({ preventScroll: true })
-  }, [isReturnedTo])
+  }, [isReturnedTo, notice])
 
   return (
-    <article ref={column} id={planElementId(plan.id)} className={`${styles.plan} unbroken`}>
+    <article ref={column} id={planElement(plan.id)} className={`${styles.plan} unbroken`}>
       <i className={`${styles.fall} drawn screen-only`} aria-hidden="true" />
       <header className={`${styles.head} from-top`}>
         <Drawing name={plan.drawing} practice={plan.practice} className={styles.drawing} />

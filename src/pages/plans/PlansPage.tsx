@@ -4,12 +4,14 @@ import { type Practice, practices } from 'virtual:content/practices'
 import { questions } from 'virtual:content/questions'
 import { site } from 'virtual:content/site'
 import { plansWords } from 'virtual:words/plans'
-import { Suspense, useSyncExternalStore } from 'react'
+import { Suspense, useRef, useSyncExternalStore } from 'react'
 import { ButtonLink } from '@/components/Button'
 import { PageSection } from '@/components/PageSection'
 import { Section } from '@/components/Section'
+import { findPlan } from '@/data/plans'
+import { PageNotice } from '@/layout/PageNotice'
 import { localStore } from '@/lib/storage'
-import { paths } from '@/paths'
+import { paths, plansElement } from '@/paths'
 import { PlanColumn } from './PlanColumn'
 import styles from './PlansPage.module.css'
 import { useAddPlan } from './useAddPlan'
@@ -19,10 +21,9 @@ const plansOf = ({ id }: Practice) => plans.filter(({ practice }) => practice ==
 /** A practice without plans is not shown. */
 const offered = practices.filter((practice) => plansOf(practice).length > 0)
 
-const headingId = ({ id }: Practice) => `${id}-plans`
-
 export function PlansPage() {
   const { stateOf, press, returnedTo } = useAddPlan()
+  const notice = useRef<HTMLDivElement>(null)
   return (
     <>
       <PageSection name="plans">
@@ -32,11 +33,14 @@ export function PlansPage() {
             key={practice.id}
             className={styles.practice}
             data-practice={practice.position}
-            aria-labelledby={headingId(practice)}
+            aria-labelledby={plansElement(practice.id)}
           >
-            <h2 id={headingId(practice)} className={styles.name}>
+            <h2 id={plansElement(practice.id)} className={styles.name}>
               {practice.name}
             </h2>
+            {returnedTo && findPlan(returnedTo)?.practice === practice.id && (
+              <PageNotice ref={notice} besidePlan={returnedTo} />
+            )}
             <div className={styles.swiped}>
               <div className={styles.plans} data-count={plansOf(practice).length}>
                 {plansOf(practice).map((plan) => (
@@ -45,6 +49,7 @@ export function PlansPage() {
                     plan={plan}
                     state={stateOf(plan)}
                     isReturnedTo={plan.id === returnedTo}
+                    notice={notice}
                     onPress={() => press(plan)}
                   />
                 ))}

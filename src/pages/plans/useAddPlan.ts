@@ -10,7 +10,11 @@ import { useAuth } from '@/auth/useAuth'
 import { useOrders } from '@/auth/useOrders'
 import { findPlan } from '@/data/plans'
 import { type PageState, usePageState } from '@/hooks/usePageState'
+import { resumeAfterReload, takeResumed } from '@/lib/resume'
 import { paths } from '@/paths'
+
+/** The plan that is being added. */
+const PLAN = 'plan'
 
 export type PlanState = 'free' | 'adding' | 'inBag' | 'failed'
 
@@ -33,7 +37,9 @@ export function useAddPlan() {
 
   async function put(plan: Plan) {
     mark(plan.id, 'adding')
+    const forget = resumeAfterReload(PLAN, plan.id)
     const result = await add(plan)
+    forget()
     mark(plan.id, result === 'failed' ? 'failed' : 'free')
     if (result === 'had') bag.open()
     else if (result === 'added') toast.success(plansWords.added({ plan: plan.title }), { id: 'bag' })
@@ -63,6 +69,14 @@ export function useAddPlan() {
     if (status !== 'checking') settleWaiting(waiting)
   }, [waiting, status])
 
+  const [next] = waiting
+  useEffect(() => (next ? resumeAfterReload(PLAN, next.id) : undefined), [next])
+  const resume = useEffectEvent(() => {
+    const plan = findPlan(takeResumed(PLAN) ?? '')
+    if (plan) press(plan)
+  })
+  useEffect(() => resume(), [])
+
   const returnedTo = useWantedPlan((plan) => void put(plan))
   return { stateOf, press, returnedTo }
 }
@@ -79,7 +93,8 @@ function useWantedPlan(put: (plan: Plan) => void) {
 
   const take = useEffectEvent((wanted: Plan) => {
     // Clear it first, so that neither a reload nor Back repeats it.
-    void navigate(paths.plans, { replace: true, state: { notice } satisfies PageState })
+    const state: PageState = notice ? { notice: { ...notice, besidePlan: wanted.id } } : {}
+    void navigate(paths.plans, { replace: true, state })
     setTaken(wanted.id)
     put(wanted)
   })

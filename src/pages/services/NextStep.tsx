@@ -10,6 +10,7 @@ import { casesQuery } from '@/data/caseQueries'
 import { AS_KNOWN } from '@/data/queries'
 import { contactAbout, paths } from '@/paths'
 import styles from './NextStep.module.css'
+import { plansAddress } from './ServicePlans'
 
 /** The plans of its practice, and a case of it or an article about it. */
 export function NextStep({ service: { slug, practice } }: { service: Service }) {
@@ -25,7 +26,7 @@ export function NextStep({ service: { slug, practice } }: { service: Service }) 
           {serviceTexts.ask}
         </ButtonLink>
         {pages.plans.show && (
-          <ButtonLink to={paths.plans} variant="line">
+          <ButtonLink to={plansAddress(practice)} variant="line">
             <PlansFrom practice={practice} />
           </ButtonLink>
         )}

@@ -9,7 +9,6 @@ import { useParams } from 'react-router-dom'
 import { ButtonLink } from '@/components/Button'
 import { Drawing } from '@/components/Drawing'
 import { EmptyNotice } from '@/components/EmptyNotice'
-import { PlansFrom } from '@/components/Prices'
 import { PageLink } from '@/components/SiteLink'
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton'
 import { Seo } from '@/components/seo/Seo'
@@ -23,6 +22,7 @@ import { NotFoundPage } from '@/pages/NotFoundPage'
 import { contactAbout, paths, servicesOf } from '@/paths'
 import { NextStep } from './NextStep'
 import styles from './ServicePage.module.css'
+import { ServicePlans } from './ServicePlans'
 
 /** In the prerendered page, so that only a navigation downloads it. */
 export const serviceQuery = (slug: string) =>
@@ -80,12 +80,7 @@ function ServiceView({ service }: { service: Service }) {
               {serviceTexts.ask}
             </ButtonLink>
             <p className="muted">
-              {serviceTexts.price}{' '}
-              {pages.plans.show && (
-                <PageLink to={paths.plans}>
-                  <PlansFrom practice={practice} />
-                </PageLink>
-              )}
+              {serviceTexts.price} {pages.plans.show && <ServicePlans service={service} />}
             </p>
           </div>
           <div className={`${styles.picture} centred`}>

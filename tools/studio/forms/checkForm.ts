@@ -82,10 +82,7 @@ function readAsSite(root: string, path: string, values: FormGroup): Read {
 
 function readPlans(folder: string, text: string, context: Context): Read {
   const site = readSiteFile(folder)
-  const { value, mistakes } = parseYaml(
-    text,
-    plansSchema(site.currencies, context.practices, context.drawings),
-  )
+  const { value, mistakes } = parseYaml(text, plansSchema(site.currencies, context))
   const plans = value ? composePlans(value.plans, priceStyleOf(site)) : []
   return { document: { plans }, mistakes }
 }

@@ -85,7 +85,7 @@ export const fileGroups: readonly FileGroup[] = [
         name: 'plans',
         label: 'Plans',
         path: 'content/plans.yaml',
-        fields: fieldsOfSchema(plansSchema([], [])),
+        fields: fieldsOfSchema(plansSchema([])),
       },
     ],
   },

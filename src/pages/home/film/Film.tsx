@@ -3,6 +3,7 @@ import { homeTexts } from 'virtual:content/homeTexts'
 import { filmWords } from 'virtual:words/film'
 import { type ComponentType, useLayoutEffect, useRef, useState } from 'react'
 import { Mark } from '@/components/Logo'
+import { useResume } from '@/hooks/useResume'
 import { loadChunk } from '@/lib/loadChunk'
 import styles from './Film.module.css'
 import type { FilmPlayerProps } from './FilmPlayer'
@@ -19,6 +20,7 @@ export function Film({ source }: { source: FilmSource }) {
   const button = useRef<HTMLButtonElement>(null)
   const takesFocusBack = useRef(false)
   const isPlaying = state === 'playing'
+  useResume('film', state === 'loading', () => void play())
 
   async function play() {
     if (state === 'loading') return

@@ -100,6 +100,10 @@ it('a wrong current password is named at its field, which gets the focus, and ca
   expect(await screen.findByText(accountWords.passwordChanged)).toBeTruthy()
   expect(change).toHaveBeenLastCalledWith('old monsoons', 'monsoons')
   expect(current.value).toBe('')
+  // A second press finds the form empty.
+  await visitor.click(press(accountWords.change))
+  expect(screen.getByText(accountWords.passwordChanged)).toBeTruthy()
+  expect(describing(current)).toBe('')
 })
 
 describe('name and phone', () => {

@@ -5,13 +5,16 @@ import { fieldsWords } from 'virtual:words/fields'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import type { InitialEntry } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
+import type { AuthState } from '@/auth/useAuth'
 import { createQueryClient } from '@/data/queryClient'
 import { serviceName } from '@/data/services'
+import type { UserRecord } from '@/data/users'
+import * as users from '@/data/users'
 import type { PageState } from '@/hooks/usePageState'
 import { ContactForm } from '@/pages/contact/ContactForm'
 import { phonesDiffer } from '@/pages/contact/contactSchema'
 import { contactAbout } from '@/paths'
-import { describing, fill, honeypot, OwnToasts, render } from '../../../render'
+import { describing, fill, honeypot, member, memberUser, OwnToasts, render, unknown } from '../../../render'
 import { offline, stored, stubWrites } from '../../../stubFirestore'
 
 /** How the sentence begins, before its links. */
@@ -221,6 +224,45 @@ test('a message is sent at once and only once, and further presses are ignored f
   expect(writes).toHaveBeenCalledTimes(3)
 })
 
+test('a press after success names nothing and leaves the thanks, until 5000 ms have passed or something is typed', async () => {
+  vi.useFakeTimers()
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+  const type = (name: Name, value: string) => fireEvent.input(field(name), { target: { value } })
+  const thanks = () => screen.queryByText(contactWords.sent)
+  const alert = (count: number) => screen.queryByText(contactWords.wrongFields({ count }))
+  async function send() {
+    for (const [name, value] of entries(message)) type(name, value)
+    const respond = holdResponse()
+    fireEvent.click(button())
+    await act(() => vi.waitFor(() => expect(writes).toHaveBeenCalled(), { interval: 10, timeout: 10_000 }))
+    // Longer than the pause after the press.
+    await pass(6000)
+    await respond()
+    await pass(1)
+    expectValues(empty)
+  }
+  open()
+  await send()
+  for (const ms of [100, 1400, 3480]) {
+    await pass(ms)
+    fireEvent.click(button())
+    await pass(1)
+    expect(alert(4), `after ${ms} ms`).toBeNull()
+    expect(thanks(), `after ${ms} ms`).toBeTruthy()
+  }
+  await pass(20)
+  fireEvent.click(button())
+  await pass(1)
+  expect(alert(4)).toBeTruthy()
+
+  writes.mockClear()
+  await send()
+  type('name', 'Asha')
+  fireEvent.click(button())
+  await pass(1)
+  expect(alert(3)).toBeTruthy()
+})
+
 test('what is typed while a message is being sent is kept', async () => {
   const respond = holdResponse()
   const { user } = open()
@@ -291,10 +333,71 @@ test('a program that fills in the honeypot sees success, and nothing is sent', a
   expect(await screen.findByText(contactWords.sent)).toBeTruthy()
   expectValues(empty)
   expect(writes).not.toHaveBeenCalled()
-  // The next press has another result.
-  await press(user)
-  expect(await screen.findByText(contactWords.wrongFields({ count: 4 }))).toBeTruthy()
+  // The next attempt has another result.
+  await user.type(field('name'), 'Asha{Enter}')
+  expect(await screen.findByText(contactWords.wrongFields({ count: 3 }))).toBeTruthy()
   expect(screen.queryByText(contactWords.sent)).toBeNull()
+})
+
+const own = { name: 'Asha Menon', email: memberUser.email, phone: '98400 12345', confirmPhone: '98400 12345' }
+const draft = () => sessionStorage.getItem('contact-draft')
+
+function openAs(auth: AuthState, recorded: UserRecord | null = own) {
+  localStorage.setItem('member', memberUser.uid)
+  vi.spyOn(users, 'readUser').mockResolvedValue(recorded)
+  return render(<ContactForm />, { path: contactAbout(services[0]?.slug ?? ''), client, auth })
+}
+
+test('a signed-in visitor finds what the account says, which is no draft, and not again after success', async () => {
+  const first = openAs(unknown)
+  expectValues({ name: '', email: '' })
+  first.answer(member)
+  await waitFor(() => expectValues(own))
+  expect(draft()).toBeNull()
+  first.unmount()
+
+  const { user } = openAs(member)
+  await waitFor(() => expectValues(own))
+  await user.clear(field('name'))
+  await fill(user, field('name'), 'Ravi')
+  expect(JSON.parse(draft() ?? '{}').values).toEqual({ name: 'Ravi', country: '' })
+  await press(user)
+  await waitFor(() => expectValues(empty))
+  expect(storedMessage()[1]).toMatchObject({ name: 'Ravi', email: own.email, phone: own.phone })
+  expect(screen.getByText(contactWords.sent).textContent).toBe(contactWords.sent)
+  await fill(user, field('msg'), 'Another.')
+  expectValues({ ...empty, msg: 'Another.' })
+})
+
+test('what was typed before the account was known stays, and no field changes under the cursor', async () => {
+  const { user, answer } = openAs(unknown)
+  await fill(user, field('phone'), '1')
+  await user.click(field('name'))
+  answer(member)
+  await waitFor(() => expectValues({ email: own.email }))
+  expectValues({ name: '', email: own.email, phone: '1', confirmPhone: '' })
+  expect(JSON.parse(draft() ?? '{}').values).toMatchObject({ phone: '1' })
+})
+
+test('what a browser has restored of an account after a reload is no draft', async () => {
+  const { answer } = openAs(unknown)
+  for (const [name, value] of entries(own)) field(name).value = value
+  answer(member)
+  await waitFor(() => expect(users.readUser).toHaveBeenCalled())
+  await waitFor(() => expect(draft()).toBeNull())
+  expectValues(own)
+})
+
+test('an account without a record, or one that cannot be read, still gives name and address', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const { unmount } = openAs(member, null)
+  await waitFor(() => expectValues({ name: memberUser.name, email: own.email, phone: '' }))
+  unmount()
+  client = createQueryClient()
+  const { answer } = openAs(unknown)
+  vi.mocked(users.readUser).mockRejectedValue(new Error('offline'))
+  answer(member)
+  await waitFor(() => expectValues({ name: memberUser.name, email: own.email, phone: '' }))
 })
 
 const [service, otherService] = services

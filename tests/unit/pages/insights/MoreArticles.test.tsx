@@ -1,6 +1,7 @@
 import { controlsWords } from 'virtual:words/controls'
 import { insightsWords } from 'virtual:words/insights'
 import { screen, waitFor } from '@testing-library/react'
+import type { InitialEntry } from 'react-router-dom'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { newestArticles } from '@/data/articleQueries'
 import { articles, type StoredArticle } from '@/data/collections/articles'
@@ -32,13 +33,16 @@ beforeEach(() => {
 })
 
 /** Opens the page with the newest of `count` articles, as the build has read them. */
-function open(count: number) {
+function open(count: number, path: InitialEntry = '/insight') {
   published = count
   const first = page(count, FIRST)
   const read = { pages: [{ ...first, items: first.items.map(articles.toListed) }], pageParams: [null] }
-  const rendered = render(<FeaturedArticles practice={null} />, { known: [[newestArticles.queryKey, read]] })
-  const more = screen.getByRole('button', { name: controlsWords.loadMore })
-  return { ...rendered, loadMore: () => rendered.user.click(more) }
+  const rendered = render(<FeaturedArticles practice={null} />, {
+    known: [[newestArticles.queryKey, read]],
+    path,
+  })
+  const more = () => screen.getByRole('button', { name: controlsWords.loadMore })
+  return { ...rendered, loadMore: () => rendered.user.click(more()) }
 }
 
 const numberIn = (element: Element) => Number(element.textContent.match(/Article (\d+)\./)?.[1])
@@ -75,4 +79,34 @@ it('a list that its first part completes is still as long on the way back from a
   unmount()
   render(<FeaturedArticles practice={null} />, { client })
   expect(shown()).toEqual(downFrom(10, 10))
+})
+
+it('a list is as long as it was when its entry comes back after a reload, and a new entry starts short', async () => {
+  const { loadMore, unmount } = open(50, { key: 'one' })
+  await loadMore()
+  await waitFor(() => expect(shown()).toHaveLength(FIRST + NEXT))
+  await loadMore()
+  await waitFor(() => expect(shown()).toHaveLength(FIRST + 2 * NEXT))
+  unmount()
+  // With the build's data only.
+  const other = open(50, { key: 'other' })
+  expect(shown()).toHaveLength(7)
+  other.unmount()
+  open(50, { key: 'one' })
+  await waitFor(() => expect(shown()).toEqual(downFrom(50, FIRST + 2 * NEXT)))
+  expect(document.activeElement).toBe(document.body)
+})
+
+it('parts that cannot be read again after a reload are offered again', async () => {
+  const { loadMore, unmount } = open(50)
+  await loadMore()
+  await waitFor(() => expect(shown()).toHaveLength(FIRST + NEXT))
+  unmount()
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  vi.mocked(firestoreReader.readArticles).mockRejectedValueOnce(new Error('offline'))
+  const again = open(50)
+  expect(await screen.findByText(insightsWords.moreFailed)).toBeTruthy()
+  expect(shown()).toHaveLength(FIRST)
+  await again.loadMore()
+  await waitFor(() => expect(shown()).toHaveLength(FIRST + NEXT))
 })

@@ -1,4 +1,5 @@
 import { plans } from 'virtual:content/plans'
+import { frameWords } from 'virtual:words/frame'
 import { plansWords } from 'virtual:words/plans'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { type InitialEntry, Link, Route, Routes, useLocation } from 'react-router-dom'
@@ -6,8 +7,9 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { BagProvider, useBag } from '@/auth/BagContext'
 import type { AuthState } from '@/auth/useAuth'
 import * as orders from '@/data/orders'
+import { storeOnLeaving } from '@/lib/resume'
 import { PlansPage } from '@/pages/plans/PlansPage'
-import { guest, member, render, unknown } from '../../../render'
+import { guest, member, memberUser, render, unknown } from '../../../render'
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
@@ -121,6 +123,20 @@ test('a signed-in user whom the plan led to sign-in gets it once, and returns to
   expect(orders.addOrder).toHaveBeenCalledOnce()
 })
 
+test('a user who has signed up for a plan finds next to it that an e-mail was sent', async () => {
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
+  const notice = { text: 'Signup Successfully', verification: 'sent' } as const
+  open(member, { pathname: '/plans', state: { wantedPlan: second.id, notice } })
+  const sent = await screen.findByText(frameWords.verificationSent({ email: memberUser.email }), {
+    exact: false,
+  })
+  expect(columnOf(second).closest('section')?.contains(sent)).toBe(true)
+  // After the plan, so that this is where the page ends up.
+  const last = scroll.mock.contexts.at(-1) as Element
+  expect(last.contains(sent)).toBe(true)
+  expect(scroll.mock.contexts).toContain(columnOf(second))
+})
+
 test('presses wait for the provider if this browser was signed in before', async () => {
   localStorage.setItem('member', '1')
   const { user, answer } = open(unknown)
@@ -139,6 +155,19 @@ test('a press that has waited leads to sign-in if the session has ended', async 
   answer(guest)
   const state = JSON.stringify({ wantedPlan: first.id })
   expect(screen.getByText(`at /login?next=%2Fplans with ${state}`)).toBeTruthy()
+})
+
+test('a press that a deploy has interrupted by a reload adds its plan', async () => {
+  localStorage.setItem('member', '1')
+  const { user, unmount } = open(unknown)
+  await user.click(button(plansWords.add, second))
+  storeOnLeaving()
+  window.dispatchEvent(new Event('pagehide'))
+  unmount()
+  const { answer } = open(unknown)
+  answer(member)
+  await waitFor(() => expect(orders.addOrder).toHaveBeenCalledOnce())
+  expect(orders.addOrder).toHaveBeenCalledWith('asha', expect.objectContaining({ id: second.id }))
 })
 
 test('every plan says whom it suits, what it has and leaves out and whether most choose it', () => {

@@ -1,3 +1,4 @@
+import { planLinks } from 'virtual:content/planLinks'
 import { serviceDetails } from 'virtual:content/serviceDetails'
 import { services } from 'virtual:content/services'
 import { serviceTexts } from 'virtual:content/serviceTexts'
@@ -8,7 +9,9 @@ import { expect, it } from 'vitest'
 import { newestArticles } from '@/data/articleQueries'
 import { practiceName } from '@/data/practices'
 import { collectionKey } from '@/data/queries'
+import { findService } from '@/data/services'
 import { ServicePage } from '@/pages/services/ServicePage'
+import { ServicePlans } from '@/pages/services/ServicePlans'
 import { paths } from '@/paths'
 import { render, wholeList } from '../../../render'
 
@@ -32,4 +35,19 @@ it('a service says what it includes, needs and how long it takes, and leads to t
   const others = within(screen.getByRole('navigation', { name })).getAllByRole('link')
   const own = services.filter(({ practice }) => practice === service.practice).slice(1)
   expect(others.map((link) => link.getAttribute('href'))).toEqual(own.map(({ slug }) => paths.service(slug)))
+})
+
+it('a service leads to the plans of its practice, and to the first plan that contains it', async () => {
+  const [slug = '', plan = expect.fail()] = Object.entries(planLinks.ofService)[0] ?? []
+  const service = findService(slug) ?? expect.fail()
+  render(<ServicePlans service={service} />)
+  const targets = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+  expect(targets).toEqual([`/plans#plan-${plan.id}`, `/plans#${service.practice}-plans`])
+  expect(screen.getByRole('link', { name: plan.title })).toBeTruthy()
+})
+
+it('a service that no plan contains names none', () => {
+  const service = services.find(({ slug }) => !planLinks.ofService[slug]) ?? expect.fail()
+  render(<ServicePlans service={service} />)
+  expect(screen.getAllByRole('link')).toHaveLength(1)
 })

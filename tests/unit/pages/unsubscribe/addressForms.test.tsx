@@ -84,6 +84,35 @@ describe.each([
   })
 })
 
+test('a second press on Subscribe leaves the first result, and names the missing address once another was typed', async () => {
+  const { user } = render(<Newsletter />)
+  await fill(user, field(), address)
+  const subscribe = screen.getByRole('button', { name: newsletterWords.subscribe })
+  await user.click(subscribe)
+  await screen.findByText(newsletterWords.success)
+  expect(field().value).toBe('')
+  await user.click(subscribe)
+  expect(screen.getByText(newsletterWords.success)).toBeTruthy()
+  expect(describing(field())).toBe(newsletterWords.success)
+  await user.type(field(), 'a{Backspace}{Enter}')
+  expect(describing(field())).toBe(newsletterWords.emailMissing)
+  expect(writes).toHaveBeenCalledOnce()
+})
+
+test('a second Enter after unsubscribing does not leave the page', async () => {
+  const { user } = render(<UnsubscribePage />, { path: '/unsubscribe' })
+  await fill(user, field(), address)
+  await user.keyboard('{Enter}')
+  const home = await screen.findByRole('link', { name: unsubscribeWords.home })
+  expect(document.activeElement).toBe(home)
+  const pressed = vi.fn()
+  home.addEventListener('click', (event) => pressed(event.preventDefault()))
+  await user.keyboard('{Enter}')
+  expect(pressed).not.toHaveBeenCalled()
+  await user.click(home)
+  expect(pressed).toHaveBeenCalledOnce()
+})
+
 test('a link to the page that unsubscribes shows its form again', async () => {
   const { user } = render(
     <>

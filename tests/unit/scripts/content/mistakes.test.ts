@@ -19,7 +19,7 @@ import { pagesSchema } from '../../../../scripts/content/pagesSchema'
 import { placeholderValues } from '../../../../scripts/content/placeholders'
 import { plansSchema } from '../../../../scripts/content/plansSchema'
 import { readContent } from '../../../../scripts/content/readContent'
-import { readServices } from '../../../../scripts/content/services'
+import { readServices, serviceSlugs } from '../../../../scripts/content/services'
 import { siteSchema } from '../../../../scripts/content/siteSchema'
 import { wordsSchema } from '../../../../scripts/content/words/wordsSchema'
 import { parseYaml, readYamlFile } from '../../../../scripts/content/yamlFile'
@@ -284,12 +284,20 @@ describe('colours', () => {
 
 describe('plans.yaml', () => {
   const source = read('plans.yaml')
+  const practices = ['technology', 'digital', 'accountancy']
+  const services = serviceSlugs(join(ROOT, 'content'))
   const find = (currencies: string[]) => (text: string) =>
-    parseYaml(text, plansSchema(currencies, ['technology', 'digital', 'accountancy'])).mistakes
+    parseYaml(text, plansSchema(currencies, { practices, services })).mistakes
   const IN_DIGITS = 'write the amount in digits, such as 295000, without signs or commas'
   const amounts = '295,000; ₦150,000; Rs. 2,500/-; "240"; -5; 295.000; 15k; रु 15,000; .inf'.split('; ')
   checkTable(source, find(['USD', 'INR']), [
     ['practice: accountancy', 'practice: tax', 'practice is "tax": write one of technology, digital'],
+    [
+      '[technology-maintenance',
+      '[web-dev',
+      'plans 1 services 1 is "web-dev": write the name of a file in',
+      21,
+    ],
     ['suits', 'drawing: gone\n    suits', 'content/drawings: there is none yet.'],
     ['id: site-care', 'id: Site Care', 'plans 1 id is "Site Care": write lower-case letters'],
     ['id: shop-care', 'id: site-care', 'plans: write a different id for each plan.', 5],

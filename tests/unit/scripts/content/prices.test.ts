@@ -25,12 +25,12 @@ it.each([
   ['15,000 रुपये से', '15,000 रुपये से'],
   ['ab €40', 'ab €40'],
 ])('a price can be %s', (written, price) => {
-  const { value, mistakes } = parseYaml(file(written), plansSchema(['USD'], []))
+  const { value, mistakes } = parseYaml(file(written), plansSchema(['USD']))
   expect([value?.plans[0]?.price, mistakes]).toEqual([price, []])
 })
 
 it('a price in words has no period', () => {
-  const read = (price: string) => parseYaml(file(price), plansSchema(['USD'], [])).value?.plans ?? []
+  const read = (price: string) => parseYaml(file(price), plansSchema(['USD'])).value?.plans ?? []
   const [inWords, inNumbers] = composePlans(['on request', '40'].flatMap(read), OWNER)
   expect(inWords).toMatchObject({ prices: ['on request'], period: '' })
   expect(inNumbers).toMatchObject({ prices: ['$40'], period: 'a month' })
@@ -51,7 +51,7 @@ it.each([
   const one = (id: string, features: string) =>
     file('40').replace('care', id).replace('features: {}', `features: ${features}`)
   const source = one('a', first) + one('b', second).replace('plans:\n', '')
-  const { value } = parseYaml(source, plansSchema(['USD'], []))
+  const { value } = parseYaml(source, plansSchema(['USD']))
   const shown = composePlans(value?.plans ?? [], OWNER)[1]?.features
   expect(shown?.map(({ label, value: text }) => `${label}: ${text}`)).toEqual(expected)
 })
