@@ -37,9 +37,7 @@ export function UserMenuPanel({ id, user, menu, isOpen, setOpen }: UserMenuPanel
     <div id={id} className={styles.panel} inert={!isOpen}>
       <p className={styles.person}>
         {user.name && <strong>{user.name}</strong>}
-        <span>
-          <EmailAddress address={user.email} />
-        </span>
+        <EmailAddress address={user.email} />
       </p>
       <ul className="ruled">
         <li>

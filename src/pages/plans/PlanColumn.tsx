@@ -91,7 +91,7 @@ export function PlanColumn({ plan, state, isReturnedTo = false, onPress }: PlanC
           onClick={onPress}
           onFocus={showReached}
         >
-          {label} <span className="visually-hidden">{plan.title}</span>
+          <span>{label}</span> <span className="visually-hidden">{plan.title}</span>
         </Button>
         <p className="muted small">{plansTexts.noCharge}</p>
         <FormAlert>{state === 'failed' ? plansWords.notAdded : null}</FormAlert>
