@@ -37,7 +37,7 @@ function PracticeFilter({ chosen }: { chosen: string | null }) {
     <nav className="screen-only" aria-label={insightsWords.filter}>
       <ul className={`${styles.filter} row`}>
         {[null, ...practices].map((practice) => (
-          <li key={practice?.id} data-practice={practice?.position}>
+          <li key={practice?.id ?? 'all'} data-practice={practice?.position}>
             <Link
               className="plain label"
               discover="none"
