@@ -9,12 +9,14 @@ import { env } from './env'
 import { whenIdle } from './lib/dom'
 import { preloadChunk, reloadIfNeeded } from './lib/loadChunk'
 import { reportProblem, startReporting } from './lib/report'
+import { tolerateMovedNodes } from './lib/tolerateMovedNodes'
 import { Providers } from './Providers'
 import { prefetchPages } from './prefetchPages'
 import type { PrerenderedPage } from './prerender'
 import { routes, routesWithout } from './routes'
 
 async function start() {
+  tolerateMovedNodes()
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no #root element')
   const { isMissing, queries } = readStart()

@@ -1,16 +1,19 @@
 import { afterEach, beforeEach, vi } from 'vitest'
 import { installStandIns, resetStandIns } from './testDoubles'
+import { watchTexts } from './watchTexts'
 
 const inBrowser = typeof window !== 'undefined'
 // Loading React takes longer than most tests that run without a page.
 const { cleanup, configure } = inBrowser
   ? await import('@testing-library/react')
   : { cleanup: () => {}, configure: () => {} }
-if (inBrowser) installStandIns()
+let noise: string[] = []
+if (inBrowser) {
+  installStandIns()
+  watchTexts((problem) => noise.push(problem))
+}
 // The default of one second is too short for a busy machine.
 configure({ asyncUtilTimeout: 20_000 })
-
-let noise: string[] = []
 
 beforeEach(() => {
   noise = []

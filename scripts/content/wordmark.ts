@@ -29,7 +29,9 @@ export function composeWordmark(name: string) {
   const width = widthOf(name)
   const top = topOf(name, isJoined)
   const height = top + bottomOf(name, isJoined)
-  return { viewBox: `0 0 ${width} ${height}`, x: -BEARING, y: top, width, isJoined }
+  // The space after the last letter is outside the view box.
+  const textLength = isJoined ? width : width - TRACKING
+  return { viewBox: `0 0 ${width} ${height}`, x: -BEARING, y: top, width, textLength, isJoined }
 }
 
 /** Marks above or below a letter take no width. */

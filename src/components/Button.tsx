@@ -29,6 +29,8 @@ export function Button({
   onClick,
   ...rest
 }: ButtonProps) {
+  const isWorking = busy && busyLabel !== undefined
+
   function press(event: MouseEvent<HTMLButtonElement>) {
     // Also stops the form: Enter in a field triggers a click on the submit button.
     if (busy) event.preventDefault()
@@ -44,7 +46,8 @@ export function Button({
       data-busy={busy || undefined}
       onClick={press}
     >
-      <span>{busy ? (busyLabel ?? children) : children}</span>
+      {/* Replaced rather than changed: a translator replaces the texts in it. */}
+      <span key={isWorking ? 'working' : 'ready'}>{isWorking ? busyLabel : children}</span>
       {icon && <Icon name={icon} />}
     </button>
   )

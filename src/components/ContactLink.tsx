@@ -23,22 +23,22 @@ type EmailLinkProps = { address: string; className?: string | undefined; childre
 export function EmailLink({ address, className, children }: EmailLinkProps) {
   return (
     <a href={`mailto:${address}`} className={className}>
-      {children ?? (
-        <span>
-          <EmailAddress address={address} />
-        </span>
-      )}
+      {children ?? <EmailAddress address={address} />}
     </a>
   )
 }
 
 /** Can break after its signs, so that it fits a narrow column, but not before a short ending such as co.ke. */
 export function EmailAddress({ address }: { address: string }) {
-  return address.split(/(?<=[@.-])(?=.{6})/).map((part, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change
-    <Fragment key={index}>
-      {index > 0 && <wbr />}
-      {part}
-    </Fragment>
-  ))
+  return (
+    <span key={address}>
+      {address.split(/(?<=[@.-])(?=.{6})/).map((part, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: another address gets another element
+        <Fragment key={index}>
+          {index > 0 && <wbr />}
+          {part}
+        </Fragment>
+      ))}
+    </span>
+  )
 }

@@ -114,7 +114,9 @@ export function DialogFrame({
         <div className={styles.sheet} />
         <div className={styles.panel}>
           <div className={styles.head}>
-            <h2 id={titleId} className="step-2">
+            {/* Not the close button, around which Safari draws a focus ring after a press. */}
+            {/* biome-ignore lint/a11y/noAutofocus: only when the dialog opens, which moves the focus anyway */}
+            <h2 id={titleId} ref={takeFirstFocus} className="step-2" tabIndex={-1} autoFocus>
               {title}
             </h2>
             <IconButton
@@ -131,6 +133,11 @@ export function DialogFrame({
       </div>
     </dialog>
   )
+}
+
+/** React renders this attribute in the build only, and the browser reads it whenever it opens the dialog. */
+function takeFirstFocus(title: HTMLElement | null) {
+  title?.setAttribute('autofocus', '')
 }
 
 /** Invoker commands: the browser opens and closes the dialog without a script. React's types do not have them yet. */

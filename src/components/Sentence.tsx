@@ -12,5 +12,8 @@ export function Sentence<Name extends string>({ of, links }: SentenceProps<Name>
   const marks = Object.fromEntries(names.map((name) => [name, `\0${name}\0`])) as Record<Name, string>
   return of(marks)
     .split('\0')
-    .map((part, index) => <Fragment key={part}>{index % 2 === 0 ? part : links[part as Name]}</Fragment>)
+    .map((part, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a word always has the same parts
+      <Fragment key={index}>{index % 2 === 0 ? part : links[part as Name]}</Fragment>
+    ))
 }

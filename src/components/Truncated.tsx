@@ -1,6 +1,6 @@
 /** Shows the cut text. Screen readers get all of it. */
 export function Truncated({ text, cut }: { text: string; cut: string }) {
-  if (cut === text.trim().replace(/\s+/g, ' ')) return cut
+  if (cut === text.trim().replace(/\s+/g, ' ')) return <span>{cut}</span>
   return (
     <>
       <span aria-hidden="true">{cut}</span>

@@ -88,13 +88,16 @@ function merge(index: number, geometry: CourseGeometry) {
   )
 }
 
-const { viewBox, x, y, width, isJoined } = site.wordmark
+const { viewBox, x, y, textLength, isJoined } = site.wordmark
 
-/** `textLength` corrects the estimated width, so that the name also fits with a fallback font. */
+/**
+ * `textLength` corrects the estimated width, so that the name also fits with a fallback font. It also sets the letters close:
+ * with a `letter-spacing` besides, the name would end too early in Safari.
+ */
 function BrandName() {
   return (
     <svg className={`${styles.name} screen-only`} viewBox={viewBox} aria-hidden="true">
-      <text x={x} y={y} textLength={width} lengthAdjust={isJoined ? 'spacingAndGlyphs' : 'spacing'}>
+      <text x={x} y={y} textLength={textLength} lengthAdjust={isJoined ? 'spacingAndGlyphs' : 'spacing'}>
         {site.name}
       </text>
     </svg>

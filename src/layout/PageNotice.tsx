@@ -45,7 +45,7 @@ export function PageNotice({ besidePlan, ref }: PageNoticeProps) {
     <div ref={ref} className={besidePlan ? styles.notice : `frame ${styles.notice}`}>
       <Icon name="check" className="success" />
       <p className="wrap-anywhere">
-        <b>{notice.text}</b> {notice.detail}{' '}
+        <b>{notice.text}</b> <span>{notice.detail}</span>{' '}
         {notice.detail && <PageLink to={paths.account}>{navigationWords.account}</PageLink>}
       </p>
       <IconButton icon="close" label={controlsWords.dismiss} onClick={dismiss} />

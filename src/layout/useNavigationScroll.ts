@@ -69,7 +69,9 @@ function useScrollPositions(shown: { current: { key: string } }) {
     const restoreHere = () => {
       if (!previewsSwipes()) history.scrollRestoration = 'manual'
     }
+    let leftAt = 0
     const letBrowserRestore = () => {
+      leftAt = window.scrollY
       history.scrollRestoration = 'auto'
       sessionStore.set(STORE, JSON.stringify(positions.current))
     }
@@ -80,7 +82,15 @@ function useScrollPositions(shown: { current: { key: string } }) {
     // The visitor may have scrolled before hydration.
     remember()
     addEventListener('scroll', () => remember(), { signal, passive: true })
-    addEventListener('pageshow', restoreHere, { signal })
+    addEventListener(
+      'pageshow',
+      ({ persisted }) => {
+        restoreHere()
+        // Safari shows a page of its back/forward cache at the top: it takes no notice of 'auto' at this point.
+        if (persisted && !previewsSwipes()) scrollBack(leftAt)
+      },
+      { signal },
+    )
     addEventListener('pagehide', letBrowserRestore, { signal })
     return () => {
       listening.abort()

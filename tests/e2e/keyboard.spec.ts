@@ -7,11 +7,13 @@ import { expect, test } from './helpers/test'
 test.use({ viewport: DESKTOP })
 
 /**
- * Presses Tab more often than the dialog has stops. The focus may go to the browser, but not to the page behind. Escape
+ * Begins at the title, and presses Tab more often than the dialog has stops. The focus may go to the browser, but not to the page behind. Escape
  * closes it and returns the focus.
  */
 async function expectFocusTrap(page: Page, dialog: Locator, opener: Locator) {
   await expect(dialog).toBeVisible()
+  // Not the close button: Safari would draw a focus ring around it after a press, too.
+  await expect(dialog.getByRole('heading', { level: 2 }).first()).toBeFocused()
   const stops = await dialog.locator('a[href], button, input').count()
   for (let press = 0; press <= stops + 2; press++) {
     await page.keyboard.press('Tab')

@@ -29,3 +29,30 @@ test('links to other sites are printed with their addresses, and logos dark on w
   const logo = site.getByRole('region', { name: words.clients.name }).locator('img').first()
   await expect(logo).toHaveCSS('filter', /invert\(0\)/)
 })
+
+/** What a browser prints on between the margins of A4. */
+const PAPER = { width: 718, height: 1047 }
+const MIN_GAP = 16 // px
+
+test('on paper, the columns of the footer keep apart', async ({ site }) => {
+  await site.setViewportSize(PAPER)
+  await visit(site, '/about')
+  await site.emulateMedia({ media: 'print' })
+  const columns = await footer(site)
+    .locator('section:visible')
+    .evaluateAll((sections) =>
+      sections.map((section) => {
+        const range = document.createRange()
+        range.selectNodeContents(section)
+        const boxes = [...range.getClientRects()]
+        return {
+          start: Math.min(...boxes.map(({ left }) => left)),
+          end: Math.max(...boxes.map(({ right }) => right)),
+        }
+      }),
+    )
+  expect(columns).toHaveLength(4)
+  for (const [index, { start }] of columns.slice(1).entries()) {
+    expect(start - (columns[index]?.end ?? 0)).toBeGreaterThanOrEqual(MIN_GAP)
+  }
+})

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { pages, services, words } from '../content'
-import { findBrokenLabels } from './helpers/brokenLabels'
+import { findBrokenLabels, LABELS } from './helpers/brokenLabels'
 import { choice, DESKTOP, main, PHONE, visit, wheelTo } from './helpers/page'
 import { titleOf } from './helpers/pages'
 import { expect, test } from './helpers/test'
@@ -126,8 +126,8 @@ test('category and search are in the URL, and Back undoes them', { tag: '@smoke'
 
 test('words stay whole in narrow columns', async ({ site }) => {
   await visit(site, '/services')
-  for (const width of [1100, 1180, 1260]) {
+  for (const width of [320, 390, 1100, 1180, 1260]) {
     await site.setViewportSize({ width, height: 820 })
-    expect(await site.evaluate(findBrokenLabels), `at ${width} px`).toEqual([])
+    expect(await site.evaluate(findBrokenLabels, LABELS), `at ${width} px`).toEqual([])
   }
 })

@@ -1,9 +1,20 @@
+import type { Page } from '@playwright/test'
 import { paths } from '@/paths'
 import { pages, words } from '../content'
 import { received } from './helpers/backend'
-import { newMessage } from './helpers/contact'
-import { DESKTOP, expectPage, main, navigate, toast, visitBeforeScripts } from './helpers/page'
-import { article, homeHeading } from './helpers/pages'
+import { fillMessage, newMessage, sendButton } from './helpers/contact'
+import {
+  DESKTOP,
+  expectPage,
+  field,
+  main,
+  navigate,
+  textOf,
+  toast,
+  visit,
+  visitBeforeScripts,
+} from './helpers/page'
+import { addresses, article, homeHeading } from './helpers/pages'
 import { expect, test } from './helpers/test'
 
 test.use({
@@ -57,4 +68,77 @@ test('the app hydrates a translated page, and keeps working after further transl
   await main(site).locator('form button[type=submit]').click()
   await expect(toast(site, words.contact.success)).toBeVisible()
   expect(await received(message.msg)).toHaveLength(1)
+})
+
+/** They leave the page: to Google, to the start without the user, or to the same page again. */
+const LEAVING = [words.signInForms.google, words.navigation.logout, words.errors.reload]
+
+/** Presses all controls, and those that appear, fills in all fields, and presses all again. */
+async function useEverything(page: Page) {
+  await page.evaluate(`window.translate = ${translate}`)
+  await page.evaluate(pressAll, LEAVING)
+  await fillIn(page)
+  await page.evaluate(pressAll, LEAVING)
+}
+
+/** Runs in the page, where a translator reads what has changed. */
+async function pressAll(leaving: string[]) {
+  const { translate } = window as unknown as { translate: () => void }
+  const pressed = new Set<Element>()
+  function next() {
+    const controls = document.querySelectorAll<HTMLElement>('button, summary, [type=radio]')
+    return [...controls].find((control) => !pressed.has(control) && control.checkVisibility())
+  }
+  translate()
+  for (let control = next(); control; control = next()) {
+    pressed.add(control)
+    if (!leaving.includes(control.textContent.replace(/^«|»$/g, ''))) control.click()
+    for (const _ of ['render', 'effects']) await new Promise(requestAnimationFrame)
+    translate()
+  }
+}
+
+async function fillIn(page: Page) {
+  const texts = { email: 'asha@example.com', tel: '98400 12345', password: 'monsoon-rains', search: 'seo' }
+  for (const field of await page.locator(':is(input, textarea, select):visible').all()) {
+    const type = await field.evaluate((control: HTMLInputElement) => control.type)
+    if (type === 'select-one') await field.selectOption({ index: 1 })
+    else if (type === 'checkbox' || type === 'radio') continue
+    else await field.fill(texts[type as keyof typeof texts] ?? newMessage().msg)
+    await page.evaluate(translate)
+  }
+}
+
+// A text that changes outside an element of its own is an error on the console: see tests/watchTexts.ts.
+for (const { path } of addresses.filter(({ status }) => !status)) {
+  test(`on the translated page ${path}, everything can be used`, async ({ site }) => {
+    await visit(site, path)
+    await useEverything(site)
+    await expect(main(site).getByText(words.errors.page)).toHaveCount(0)
+    await expect(main(site).getByRole('heading', { level: 1 }).first()).toBeVisible()
+  })
+}
+
+for (const path of [paths.account, paths.plans]) {
+  test(`on the translated page ${path}, a user can use everything`, async ({ signedIn: { site } }) => {
+    await visit(site, path)
+    await expect(main(site).getByRole('heading', { level: 1 })).toBeVisible()
+    await useEverything(site)
+    await expect(main(site).getByText(words.errors.page)).toHaveCount(0)
+    await expect(main(site).getByRole('heading', { level: 1 }).first()).toBeVisible()
+  })
+}
+
+test('on a translated page, two different numbers can be sent, and the form be used again', async ({
+  site,
+}) => {
+  await visit(site, paths.contact)
+  await fillMessage(site, newMessage({ confirmPhone: '1' }))
+  await site.evaluate(translate)
+  await sendButton(site).click()
+  await expect(textOf(site, words.contact.numberUsed)).toBeVisible()
+  await expect(textOf(site, words.contact.sent)).toBeVisible()
+  await site.evaluate(translate)
+  await field(site, words.contact.name).fill('Asha')
+  await expectPage(site)
 })

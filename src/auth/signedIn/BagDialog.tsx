@@ -60,7 +60,7 @@ export function BagDialog() {
         <FormAlert>{problem}</FormAlert>
         {shown && !problem && !orders.hasFailed && (
           <p className="note">
-            <b>{bagTexts.heading}</b> {hasPlans ? bagTexts.text : bagTexts.empty}
+            <b>{bagTexts.heading}</b> <span>{hasPlans ? bagTexts.text : bagTexts.empty}</span>
           </p>
         )}
         {hasPlans && (

@@ -40,9 +40,7 @@ export function UserMenuPanel({ id, user, menu, isOpen, setOpen }: UserMenuPanel
       {user ? (
         <p className={styles.person}>
           {user.name && <strong>{user.name}</strong>}
-          <span>
-            <EmailAddress address={user.email} />
-          </span>
+          <EmailAddress address={user.email} />
         </p>
       ) : (
         <SkeletonGroup className={styles.person}>

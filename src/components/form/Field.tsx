@@ -97,7 +97,7 @@ export function FieldFrame(props: FieldFrameProps) {
         {error && (
           <p key={attempt} id={ids.error} className={styles.error}>
             <Icon name="alert" className={styles.sign} />
-            {error}
+            <span>{error}</span>
           </p>
         )}
       </div>

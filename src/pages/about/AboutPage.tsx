@@ -68,8 +68,8 @@ function Founder() {
 export function ClientsAndTeam() {
   return (
     <>
-      <Team />
       <Clients />
+      <Team />
       <Section heading={aboutTexts.call.heading} intro={aboutTexts.call.intro} kind="stub">
         <p className={styles.call}>
           <ButtonLink to={paths.contact} icon="arrow" large>

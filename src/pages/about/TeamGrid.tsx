@@ -95,7 +95,7 @@ export function MemberCard({ member, articles = [] }: MemberCardProps) {
           <div className={`${styles.words} wrap-anywhere`}>
             <h3 className="step-2">{name}</h3>
             <p className={`${styles.designation} label`}>
-              {designation}
+              <span>{designation}</span>
               {practice && <span className="visually-hidden">, {practiceName(practice)}</span>}
             </p>
             {sample && <Tag practice={positionOf(practice)}>{controlsWords.sample}</Tag>}

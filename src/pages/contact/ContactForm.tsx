@@ -118,14 +118,13 @@ export function ContactForm() {
 }
 
 function Note({ sent }: { sent: Phones | null }) {
-  return (
-    <p className="muted small">
-      {sent ? contactWords.sent : contactTexts.note}
-      {sent?.confirmPhone &&
-        phonesDiffer(sent) &&
-        ` ${contactWords.phoneMismatch} ${contactWords.numberUsed}`}
-    </p>
-  )
+  return <p className="muted small">{noteText(sent)}</p>
+}
+
+function noteText(sent: Phones | null): string {
+  if (!sent) return contactTexts.note
+  if (!sent.confirmPhone || !phonesDiffer(sent)) return contactWords.sent
+  return `${contactWords.sent} ${contactWords.phoneMismatch} ${contactWords.numberUsed}`
 }
 
 /** Stays on the page for visitors who missed the toast, and offers other ways to reach us. */

@@ -1,9 +1,8 @@
 import { clock as clockTexts } from 'virtual:content/clock'
 import { type Office, site } from 'virtual:content/site'
 import { officesWords } from 'virtual:words/offices'
-import { type ReactNode, useDeferredValue, useRef, useSyncExternalStore } from 'react'
+import { type ReactNode, useDeferredValue, useSyncExternalStore } from 'react'
 import { EmailLink, PhoneLink } from '@/components/ContactLink'
-import { useNearViewport } from '@/hooks/useNearViewport'
 import { clockFace, clockTime, minutesOf, type Weekday, weekdays } from '@/lib/clockTime'
 import { arrangeHours, DAY } from './arrangeHours'
 import { DayLine } from './DayLine'
@@ -14,12 +13,9 @@ const MINUTE_MS = 60_000
 
 /** The first office, the day of all offices as a line, and the others below it, next to the form. */
 export function Offices({ form, ways }: { form: ReactNode; ways: ReactNode }) {
-  const line = useRef<HTMLDivElement>(null)
-  // Not while the page loads, and after what is urgent: the first time zone takes 70 ms on a phone.
-  const isShown = useDeferredValue(useNearViewport(line, 0))
-  const minute = useMinute()
-  const times =
-    isShown && minute !== null ? site.offices.map(({ timeZone }) => localTime(timeZone, minute)) : undefined
+  // After what is urgent: the first time zone takes 70 ms on a phone.
+  const minute = useDeferredValue(useMinute(), null)
+  const times = minute === null ? undefined : site.offices.map(({ timeZone }) => localTime(timeZone, minute))
   const { rows, now } = arrangeHours(site.offices, times, ((minute ?? 0) / MINUTE_MS) % DAY)
   const timeOf = (office: Office) => times?.[site.offices.indexOf(office)]
   const isOpen = (office: Office) => {
@@ -33,9 +29,7 @@ export function Offices({ form, ways }: { form: ReactNode; ways: ReactNode }) {
   return (
     <>
       {first}
-      <div ref={line} data-day-line>
-        <DayLine rows={rows} now={now} openOffices={openOffices} />
-      </div>
+      <DayLine rows={rows} now={now} openOffices={openOffices} />
       <div className={`${styles.columns} column`}>
         <div className={styles.side}>
           <div>{others}</div>

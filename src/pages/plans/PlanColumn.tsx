@@ -95,7 +95,7 @@ export function PlanColumn({ plan, state, isReturnedTo = false, notice, onPress 
           onClick={onPress}
           onFocus={showReached}
         >
-          {label} <span className="visually-hidden">{plan.title}</span>
+          <span>{label}</span> <span className="visually-hidden">{plan.title}</span>
         </Button>
         <p className="muted small">{plansTexts.noCharge}</p>
         <FormAlert>{state === 'failed' ? plansWords.notAdded : null}</FormAlert>

@@ -40,7 +40,7 @@ export function CaseView({ case: shown }: { case: Entry<Case> }) {
         <h1>{title}</h1>
         <p className={`${styles.summary} muted`}>{summary}</p>
         <p className={styles.client}>
-          {client}
+          <span>{client}</span>
           {date !== null && <time dateTime={isoDate(date)}>{formatDate(date)}</time>}
         </p>
       </header>

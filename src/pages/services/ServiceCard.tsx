@@ -10,7 +10,7 @@ import { foldCharacters } from '@/lib/text'
 import { contactAbout, paths } from '@/paths'
 import styles from './ServiceCard.module.css'
 
-/** A cell of the grid, or two if it is trending; on phones a row. */
+/** A cell of the grid; on phones a row, which is larger if it is trending. */
 export function ServiceCard({ service, terms }: { service: Service; terms: readonly string[] }) {
   const { slug, title, desc, practice, trending } = service
   const suffix = nameSuffix(service)
@@ -43,14 +43,15 @@ export function ServiceCard({ service, terms }: { service: Service; terms: reado
 function Highlight({ text, terms }: { text: string; terms: readonly string[] }) {
   let at = 0
   return findMatches(text, terms).map((piece) => {
-    const key = at
+    // Another text gets another element: a translator may have replaced what is in it.
+    const key = `${at} ${piece.text}`
     at += piece.text.length
     return piece.isMatch ? (
       <mark key={key} className={styles.mark}>
         {piece.text}
       </mark>
     ) : (
-      breakAfterSlashes(piece.text)
+      <span key={key}>{breakAfterSlashes(piece.text)}</span>
     )
   })
 }

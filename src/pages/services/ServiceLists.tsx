@@ -7,13 +7,18 @@ import { serviceCategories } from '@/data/services'
 import { useListMotion } from '@/hooks/useListMotion'
 import { writeDigits } from '@/lib/dates'
 import { paths } from '@/paths'
-import { arrangeCells, cellsLeft, countCells } from './arrangeCells'
 import { ServiceCard } from './ServiceCard'
 import styles from './ServiceLists.module.css'
 
 const practiceCategories = serviceCategories.flatMap(({ position, ...category }) =>
   position ? [{ ...category, position }] : [],
 )
+
+/** The style sheet has four columns, two, or one. */
+const COLUMNS = 4
+
+/** The cells of the last row that are left for the call to action. If the last row is full, the call gets a row. */
+const cellsLeft = (services: number) => COLUMNS - (services % COLUMNS)
 
 type ListedCategory = (typeof practiceCategories)[number]
 
@@ -63,7 +68,6 @@ type GroupProps = {
 
 function Group({ category: { name, position }, listed, terms, passing }: GroupProps) {
   const id = useId()
-  const cells = countCells(listed)
   return (
     <section className={styles.group} aria-labelledby={id} data-practice={position}>
       {passing.map((next) => (
@@ -75,10 +79,14 @@ function Group({ category: { name, position }, listed, terms, passing }: GroupPr
       <div className={styles.body}>
         <i className={`${styles.fall} drawn`} aria-hidden="true" />
         <ul className={styles.cells}>
-          {arrangeCells(listed).map((service) => (
+          {listed.map((service) => (
             <ServiceCard key={service.slug} service={service} terms={terms} />
           ))}
-          <li className={`${styles.call} on-stream`} data-cells={cellsLeft(cells)} data-before={cells}>
+          <li
+            className={`${styles.call} on-stream`}
+            data-cells={cellsLeft(listed.length)}
+            data-before={listed.length}
+          >
             <PageLink className="plain" to={paths.contact}>
               <b className="balanced">{servicesTexts.calls[position].heading}</b>
               <span>{servicesTexts.calls[position].text}</span>

@@ -76,7 +76,7 @@ export function GoogleSignIn({ onOpen, onCancel, onEntered, onFailed }: GoogleSi
     <div className={styles.google}>
       <Button ref={button} variant="line" wide className={styles.button} onClick={press}>
         <GoogleMark />
-        {isWaiting ? signInFormsWords.waiting : signInFormsWords.google}
+        <span>{isWaiting ? signInFormsWords.waiting : signInFormsWords.google}</span>
       </Button>
       {isWaiting && (
         <Button variant="quiet" onClick={cancel}>

@@ -1,10 +1,12 @@
-/** Runs in the page: the words in links, buttons and labels that continue on another line. */
-export function findBrokenLabels(): string[] {
+export const LABELS = 'a, button, label, summary'
+
+/** Runs in the page: the words in these elements that continue on another line. */
+export function findBrokenLabels(elements: string): string[] {
   const broken: string[] = []
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   while (walker.nextNode()) {
     const text = walker.currentNode
-    const label = text.parentElement?.closest('a, button, label, summary')
+    const label = text.parentElement?.closest(elements)
     // Text for screen readers only is clipped to one pixel, and the honeypot is hidden from everyone.
     const isHidden = label?.clientWidth === 1 || label?.closest('[aria-hidden]')
     const isSeen = !isHidden && label?.checkVisibility({ visibilityProperty: true })

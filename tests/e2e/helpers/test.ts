@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test'
+import { watchTexts } from '../../watchTexts'
 import { type Account, createAccount, startSignedIn } from './account'
 
 /** Firefox reports an import as failed if the visitor leaves the page while it loads. */
@@ -27,6 +28,7 @@ export const test = base.extend<Fixtures>({
     page.on('pageerror', ({ message }) => {
       if (!isExpected(message)) unexpected.push(`Uncaught ${message}`)
     })
+    await page.addInitScript(`(${watchTexts})((problem) => console.error(problem))`)
     await use(page)
     expect(unexpected, 'unexpected console messages').toEqual([])
   },

@@ -20,7 +20,7 @@ function Page({ title }: { title: string }) {
   return (
     <>
       <title>{`Triveni | ${title}`}</title>
-      <h1>{title} page</h1>
+      <h1>{`${title} page`}</h1>
     </>
   )
 }

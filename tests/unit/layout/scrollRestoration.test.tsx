@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { useNavigationScroll } from '@/layout/useNavigationScroll'
 
 const page = document.documentElement
@@ -25,4 +25,19 @@ function restorationIn(supported: object): ScrollRestoration {
 it('leaves the scroll position to the browser only on iOS, which previews the page that a swipe leads back to', () => {
   expect(restorationIn({})).toBe('manual')
   expect(restorationIn({ webkitTouchCallout: '' })).toBe('auto')
+})
+
+it('a page of the back/forward cache is shown where the visitor left it, also in Safari, which starts at the top', () => {
+  const router = createMemoryRouter([{ path: '*', element: <Site /> }])
+  render(<RouterProvider router={router} />)
+  const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
+  const position = vi.spyOn(window, 'scrollY', 'get').mockReturnValue(2600)
+  dispatchEvent(new Event('pagehide'))
+  position.mockReturnValue(0)
+  dispatchEvent(new Event('scroll'))
+  const show = (persisted: boolean) => dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
+  show(false)
+  expect(scrollTo).not.toHaveBeenCalled()
+  show(true)
+  expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 2600, behavior: 'instant' })
 })
