@@ -8,8 +8,8 @@ import { hasUnsavedChanges, isEntryOpen, nameOfOpen } from './openEntry'
 import { entryAddress, showPublishing } from './publishDialog'
 
 /** The studio's own buttons below the CMS. Online, the git host shows changes and brings back files. */
-export function addBar() {
-  const bar = element('nav', { className: 'studio-bar' })
+export function addBar(place: string) {
+  const bar = element('nav', { className: `studio-bar ${place}` })
   bar.setAttribute('aria-label', 'Studio')
   const rename = button('Rename', () => void renameEntry())
   const undo = button('', () => void undoDelete())
@@ -98,6 +98,7 @@ function describeUnused(address: string, dialog: Dialog): HTMLElement {
 
 async function showChanges() {
   const dialog = openDialog('Changes since the last commit')
+  dialog.fill(text('Comparing the files with the last commit …'))
   await dialog.attempt(async () => {
     const deleted = await call<string[]>('deleted')
     // A copy of a file is also there without git.

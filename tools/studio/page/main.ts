@@ -64,7 +64,7 @@ openWholeRows()
 keepWordsWhole(wordIn(locale, ['editor', 'editorWidgets', 'markdown', 'addComponent']))
 explainLostPictures(keepPastedText())
 CMS.init({ config })
-addBar()
+addBar(locale === 'en' ? '' : 'studio-below')
 addEventListener('hashchange', ({ oldURL, newURL }) => {
   const [before, after] = [oldURL, newURL].map((url) => new URL(url).hash)
   if (!isEntryOpen(before ?? '') || !after?.includes('/entries/')) return
