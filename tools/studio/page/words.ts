@@ -33,6 +33,9 @@ const LOCAL: Words = {
 const ONLINE: Words = {
   ...SHARED,
   workflowHeading: 'Drafts',
+  newPost: 'Add an entry',
+  deleteChanges: 'Discard',
+  deleteNewEntry: 'Discard',
   deleteUnpublishedChanges: 'Discard the draft',
   deleteUnpublishedEntry: 'Discard the draft',
   entryPublished: 'Entry published: the site follows in some minutes',
