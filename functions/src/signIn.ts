@@ -16,13 +16,16 @@ const REQUEST_TIMEOUT = 10_000 // ms
  */
 export async function signIn(settings: Settings, request: IncomingMessage, response: ServerResponse) {
   const { id, origin } = settings
-  const { pathname, searchParams } = new URL(request.url ?? '/', origin)
+  const { url = '/' } = request
   response.setHeader('Cache-Control', 'no-store')
   response.setHeader('Referrer-Policy', 'no-referrer')
   response.setHeader('X-Frame-Options', 'DENY')
   // After a visit to github.com, another value would cut the window off from the studio.
   response.setHeader('Cross-Origin-Opener-Policy', 'unsafe-none')
   if (request.method !== 'GET') return response.writeHead(405).end()
+  // Anyone can send an address such as `//`, which is none.
+  if (!URL.canParse(url, origin)) return response.writeHead(400).end()
+  const { pathname, searchParams } = new URL(url, origin)
   if (pathname === '/auth/start') {
     const state = randomUUID()
     const query = { client_id: id, redirect_uri: `${origin}/auth/callback`, scope: 'repo', state }

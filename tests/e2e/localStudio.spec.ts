@@ -6,7 +6,7 @@ import { LOCAL_PROJECT, localUrl, STUDIO_PORT } from '../../scripts/lib/ports'
 import { gitIn } from '../git'
 import { readDocument } from './helpers/backend'
 import { startCommand } from './helpers/command'
-import { backups, field, keepRecovered, preview, previewArrives } from './helpers/studio'
+import { answer, backups, field, keepRecovered, preview, previewArrives } from './helpers/studio'
 
 /** With this, the local backend has the ports of the test backend, so the studio uses that one. */
 const OFFSET_OF_TESTS = 100
@@ -191,6 +191,58 @@ test('what is written after "Save and create new", or in a copy, is another entr
     'Says Grace',
     'Says Lea',
   ])
+})
+
+test('a search finds in all lists, and a press on its row opens an item of a list', async ({ page }) => {
+  const failures: string[] = []
+  page.on('pageerror', ({ message }) => failures.push(message))
+  page.on('console', (message) => /WebSocket/i.test(message.text()) && failures.push(message.text()))
+  await page.goto(STUDIO)
+  const search = page.getByPlaceholder('Search all')
+  await search.click({ timeout: FIRST_PREVIEW })
+  await search.pressSequentially('payroll')
+  await search.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Search Results for "payroll"', exact: true })).toBeVisible()
+  await page.getByRole('link', { name: /^Services Payroll/ }).click()
+  await expect(field(page, 'Title')).toHaveValue('Payroll')
+  await open(page, 'data', 'plans')
+  const row = page.getByText('site-care · Site Care')
+  await row.click()
+  await expect(row).toBeHidden()
+  await expect(field(page, 'ID').first()).toHaveValue('site-care')
+  expect(failures).toEqual([])
+})
+
+test('a picture keeps the word whole in which the caret is', async ({ page }) => {
+  await open(page, 'articles', 'local-search-for-a-shop-with-two-branches')
+  const blocks = page.locator('[data-slate-editor] > *')
+  const first = (await blocks.first().textContent()) ?? ''
+  const [word = ''] = first.split(' ')
+  await blocks.first().click()
+  await page.keyboard.press('ControlOrMeta+Home')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await page.getByRole('button', { name: 'Add Component' }).click()
+  await page.getByRole('menuitem', { name: 'Table' }).click()
+  await expect(blocks.first()).toHaveText(word)
+  await expect(blocks.nth(2)).toHaveText(first.slice(word.length))
+})
+
+test('a deleted entry is named before, and comes back with its drawing by one press', async ({ page }) => {
+  const [path, drawing] = ['content/services/payroll.md', 'content/services/payroll.svg']
+  const [before, drawn] = [read(path), read(drawing)]
+  await open(page, 'services', 'payroll')
+  const question = await answer(page, 'accept', () =>
+    page.getByRole('button', { name: 'Delete entry' }).click(),
+  )
+  expect(question).toBe('Delete “Payroll”? You can bring it back.')
+  const bringBack = page.getByRole('button', { name: 'Bring back “Payroll”' })
+  await expect(bringBack).toBeVisible()
+  expect(readdirSync(join(root, 'content', 'services'))).not.toContain('payroll.md')
+  await bringBack.click()
+  await expect(field(page, 'Title')).toHaveValue('Payroll', { timeout: FIRST_PREVIEW })
+  await expect(bringBack).toBeHidden()
+  expect([read(path), read(drawing)]).toEqual([before, drawn])
 })
 
 test('what is typed survives a stopped studio and can be taken back', async ({ page }) => {

@@ -135,6 +135,38 @@ test('a new entry with a picture is saved, published without its mistake, and de
   await expect.poll(() => github.exists('content/team/ada-lovelace.md')).toBe(false)
 })
 
+test('the entry of the site is not deleted where its draft was discarded, and comes back', async ({
+  page,
+}) => {
+  await openEntry(page, 'team/entries/arjun-mehta')
+  await field(page, 'Designation').fill('Role from here')
+  await save(page)
+  // Every draft can be published.
+  await expect(page.getByText(/^Status:/)).toBeHidden()
+  await page.goto(`${origin()}/#/workflow`)
+  await expect(page.getByRole('heading', { name: 'Arjun Mehta' })).toBeVisible()
+  await expect(page.getByText('In Review')).toBeHidden()
+
+  await openEntry(page, 'team/entries/arjun-mehta')
+  const discard = page.getByRole('button', { name: 'Discard the draft' })
+  const place = await discard.boundingBox()
+  const question = await answer(page, 'accept', () => discard.click())
+  expect(question).toBe('Discard the draft of “Arjun Mehta”? The site keeps what is published.')
+  const remove = page.getByRole('button', { name: 'Delete', exact: true })
+  await expect(remove).toBeVisible()
+  const { x = 0 } = (await remove.boundingBox()) ?? {}
+  expect(x).toBeGreaterThan((place?.x ?? 0) + (place?.width ?? 0))
+
+  const before = github.read(MEMBER)
+  expect(await answer(page, 'accept', () => remove.click())).toContain('Delete “Arjun Mehta” from the site?')
+  const bringBack = page.getByRole('button', { name: 'Bring back “Arjun Mehta”' })
+  await expect(bringBack).toBeVisible()
+  expect(github.exists(MEMBER)).toBe(false)
+  await bringBack.click()
+  await expect.poll(() => github.exists(MEMBER)).toBe(true)
+  expect(github.read(MEMBER)).toBe(before)
+})
+
 test('a service gets another drawing and name in one draft, which keeps unsaved text', async ({ page }) => {
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 180 96"><path d="M0 0h9"/></svg>'
   await openEntry(page, 'services/entries/auditing')

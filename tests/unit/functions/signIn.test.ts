@@ -103,4 +103,5 @@ it('says that GitHub does not answer', async () => {
 it('answers nothing else', async () => {
   expect((await get('/auth/other')).status).toBe(404)
   expect((await get('/auth/start', '', 'POST')).status).toBe(405)
+  for (const address of ['//', '///', 'http://']) expect((await get(address)).status).toBe(400)
 })

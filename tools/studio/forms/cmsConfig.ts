@@ -4,7 +4,7 @@ import { BODY } from '../../../scripts/content/entry'
 import { readPlaceholders, readSiteFile } from '../../../scripts/content/ownerData'
 import { listKnown } from '../../../scripts/content/placeholders'
 import { pluralForms, scriptOf } from '../../../scripts/content/words/language'
-import { UserError } from '../../../scripts/lib/userError'
+import { tryRead, UserError } from '../../../scripts/lib/userError'
 import { type Field, optionsOf } from './formFields'
 import { type FolderForm, fileGroups, folderForms } from './forms'
 
@@ -13,18 +13,20 @@ export type Names = { practices: Record<string, string>; placeholders: string; l
 /** The owner's language, the names of the practices, and what texts can name in braces. Without them while the files have mistakes. */
 export function readNames(root: string): Names {
   const folder = join(root, 'content')
-  try {
-    const { practices, language } = readSiteFile(folder)
-    return {
-      language,
-      practices: Object.fromEntries(practices.map(({ id, name }) => [id, name])),
-      placeholders: listKnown(readPlaceholders(folder)),
-    }
-  } catch (error) {
-    if (error instanceof UserError) return { practices: {}, placeholders: '', language: 'en' }
-    throw error
-  }
+  const read = () => ({
+    language: readSiteFile(folder).language,
+    practices: namesOfPractices(folder),
+    placeholders: listKnown(readPlaceholders(folder)),
+  })
+  return tryRead(read).value ?? { practices: {}, placeholders: '', language: 'en' }
 }
+
+/** Without what texts can name, which takes much longer to read. */
+export const readPractices = (root: string): Names['practices'] =>
+  tryRead(() => namesOfPractices(join(root, 'content'))).value ?? {}
+
+const namesOfPractices = (folder: string) =>
+  Object.fromEntries(readSiteFile(folder).practices.map(({ id, name }) => [id, name]))
 
 const isArticles = ({ folder }: FolderForm) => folder === articles.folder
 const mostEditedFirst = folderForms.toSorted((a, b) => Number(isArticles(b)) - Number(isArticles(a)))

@@ -8,6 +8,11 @@ const PICTURE =
 export const LOGO = 'content/logo.svg'
 const DRAWING = /^(content\/(?:services|drawings)\/[a-z0-9]+(?:-[a-z0-9]+)*)\.svg$/
 
+/** Some letters fewer than a disk takes, because copies have a longer name. */
+const NAME_MAX = 150
+export const LONG_NAME = `A file name has at most ${NAME_MAX} characters, and that of a new entry comes from its title. Save it with a shorter one first; the title can be longer then.`
+export const isLongName = (path: string) => path.replace(/^.*\/|\.md$/g, '').length > NAME_MAX
+
 type EntryPath = { path: string; form: FolderForm; id: string }
 
 /** The entry that a path names, or null. Only paths of this exact form are used, so `..` and `%2e` cannot occur. */

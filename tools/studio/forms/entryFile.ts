@@ -2,7 +2,7 @@ import { type Document, isMap, Lexer, parseDocument, type Scalar, type Tags, YAM
 import { BODY } from '../../../scripts/content/entry'
 import { splitFrontMatter } from '../../../scripts/content/frontMatter'
 import { renderMarkdown, splitBlocks } from '../../../scripts/content/renderMarkdown'
-import { parseYamlText } from '../../../scripts/lib/yamlText'
+import { type Mistake, parseYamlText } from '../../../scripts/lib/yamlText'
 import { findEntry, isYaml } from './contentPaths'
 import { DRAWING_FILE, type Field } from './formFields'
 import { fileForms, splitPath } from './forms'
@@ -19,8 +19,9 @@ export function fieldsOfFile(path: string): Field[] {
 /** The values that a form shows for a file. */
 export function readForm(path: string, source: string): FormGroup {
   const { yaml, body } = partsOf(path, source)
-  refuseMistakes(path, yaml)
-  const values = readPart(parseDocument(yaml, AS_WRITTEN), path)
+  const { document, mistake } = parseOnce(yaml, isYaml(path) ? 1 : 2)
+  if (mistake) refuse(path, mistake)
+  const values = readPart(document, path)
   const field = fieldsOfFile(path).find(({ name }) => name === BODY)
   if (!field) return values
   return { ...values, [BODY]: field.widget === 'markdown' ? escapeStars(body.trim()) : body.trim() }
@@ -80,14 +81,24 @@ function partsOf(path: string, source: string): { yaml: string; body: string } {
   )
 }
 
+type Parsed = { yaml: string; line: number; document: Document; mistake: Mistake | undefined }
+let last: Parsed | undefined
+
+/** A list reads all pages, which are parts of one file: parsing it for each of them would take seconds. */
+function parseOnce(yaml: string, line: number): Parsed {
+  if (last?.yaml !== yaml || last.line !== line) {
+    const [mistake] = parseYamlText(yaml, line).mistakes
+    last = { yaml, line, document: parseDocument(yaml, AS_WRITTEN), mistake }
+  }
+  return last
+}
+
 /** A form for a file with a syntax error would lose what cannot be read. */
-function refuseMistakes(path: string, yaml: string) {
-  const [first] = parseYamlText(yaml, isYaml(path) ? 1 : 2).mistakes
-  if (first)
-    throw new StudioError(
-      422,
-      `${path}:${first.line}: ${first.message} Correct it in the file itself, with a text editor or at the repository.`,
-    )
+function refuse(path: string, { line, message }: Mistake): never {
+  throw new StudioError(
+    422,
+    `${path}:${line}: ${message} Correct it in the file itself, with a text editor or at the repository.`,
+  )
 }
 
 /** The writer has its own spacing, such as `{a: 1}` for `{ a: 1 }`. Lines that differ in nothing else stay. */

@@ -2,34 +2,38 @@ import { findEntry } from '../forms/contentPaths'
 import type { Change } from '../server/history'
 import { call } from './api'
 import { button, type Dialog, element, heading, openDialog, text } from './dialog'
-import { renameEntry as renameFile } from './entrySaves'
+import { bringBackDeleted, ENTRY_DELETED, lastDeleted, renameEntry as renameFile } from './entrySaves'
 import { hostLinks } from './hostPages'
+import { hasUnsavedChanges, isEntryOpen, nameOfOpen } from './openEntry'
 import { entryAddress, showPublishing } from './publishDialog'
 
 /** The studio's own buttons below the CMS. Online, the git host shows changes and brings back files. */
-export function addBar() {
-  const bar = element('nav', { className: 'studio-bar' })
+export function addBar(place: string) {
+  const bar = element('nav', { className: `studio-bar ${place}` })
   bar.setAttribute('aria-label', 'Studio')
   const rename = button('Rename', () => void renameEntry())
+  const undo = button('', () => void undoDelete())
   const pictures = button('Unused pictures', () => void showUnusedPictures())
   // There is little space next to the buttons of an open entry.
   const showButtons = () => {
     rename.hidden = openEntry() === null
     pictures.hidden = isEntryOpen(location.hash)
+    const { name } = lastDeleted() ?? {}
+    undo.hidden = name === undefined || isEntryOpen(location.hash)
+    undo.textContent = `Bring back “${name}”`
     document.body.classList.toggle('studio-new', location.hash.endsWith('/new'))
   }
   addEventListener('hashchange', showButtons)
+  addEventListener(ENTRY_DELETED, showButtons)
   showButtons()
   const local = [
     pictures,
     button('Changes', () => void showChanges()),
     button('Publish', () => void showPublishing()),
   ]
-  bar.append(rename, ...(__ONLINE_STUDIO__ ? hostLinks(__ONLINE_STUDIO__.host) : local))
+  bar.append(undo, rename, ...(__ONLINE_STUDIO__ ? hostLinks(__ONLINE_STUDIO__.host) : local))
   document.body.append(bar)
 }
-
-export const isEntryOpen = (hash: string) => /^#\/collections\/[\w-]+\/(entries|new)\b/.test(hash)
 
 /** The entry that is open, if its file can have another name. */
 function openEntry(): { path: string; name: string } | null {
@@ -41,14 +45,29 @@ function openEntry(): { path: string; name: string } | null {
 async function renameEntry() {
   const entry = openEntry()
   if (!entry) return
-  const question =
-    'Save first. The file name is part of the address of the page: links to the old address will break.'
+  // The page loads again under the new name.
+  if (hasUnsavedChanges())
+    return openDialog('Rename').fill(
+      text(`“${nameOfOpen()}” has changes that are not saved. Save them first.`),
+    )
+  const question = 'The file name is part of the address of the page: links to the old address will break.'
   const name = prompt(question, entry.name)?.trim()
   if (!name || name === entry.name) return
   const dialog = openDialog('Rename')
   await dialog.attempt(async () => {
     const path = await renameFile(entry.path, name)
     location.hash = entryAddress(path) ?? ''
+    location.reload()
+  })
+}
+
+async function undoDelete() {
+  const deleted = lastDeleted()
+  if (!deleted) return
+  const dialog = openDialog(`Bring back “${deleted.name}”`)
+  await dialog.attempt(async () => {
+    await bringBackDeleted(deleted)
+    location.hash = entryAddress(deleted.path) ?? ''
     location.reload()
   })
 }
@@ -60,7 +79,7 @@ async function showUnusedPictures() {
     if (addresses.length === 0) return dialog.fill(text('All pictures are used.'))
     const list = element('ul', { className: 'studio-pictures' })
     list.append(...addresses.map((address) => describeUnused(address, dialog)))
-    dialog.fill(text('No text and no page names these pictures. A deleted one stays in .local/studio.'), list)
+    dialog.fill(text('No text and no page names these pictures. Changes can bring back a deleted one.'), list)
   })
 }
 
@@ -79,11 +98,35 @@ function describeUnused(address: string, dialog: Dialog): HTMLElement {
 
 async function showChanges() {
   const dialog = openDialog('Changes since the last commit')
+  dialog.fill(text('Comparing the files with the last commit …'))
   await dialog.attempt(async () => {
-    const changes = await call<Change[]>('changes')
-    if (changes.length === 0) dialog.fill(text('Nothing has changed.'))
-    else dialog.fill(...changes.map((change) => describeChange(change, dialog)))
+    const deleted = await call<string[]>('deleted')
+    // A copy of a file is also there without git.
+    const changes = await call<Change[]>('changes').catch((error) => error as Error)
+    const isKept = ({ path }: Change) => deleted.includes(path)
+    const shown = Array.isArray(changes)
+      ? changes.filter((one) => !isKept(one)).map((change) => describeChange(change, dialog))
+      : [text(changes.message)]
+    const isEmpty = shown.length === 0 && deleted.length === 0
+    dialog.fill(
+      ...(isEmpty ? [text('Nothing has changed.')] : shown),
+      ...deleted.map((path) => describeDeleted(path, dialog)),
+    )
   })
+}
+
+function describeDeleted(path: string, dialog: Dialog): HTMLElement {
+  const item = element('section')
+  const bringBack = button('Bring it back', () =>
+    dialog.attempt(async () => {
+      await call('bringBack', { path })
+      // The CMS keeps what it has read.
+      location.reload()
+    }),
+  )
+  bringBack.ariaLabel = `Bring back ${path}`
+  item.append(heading(`${path} (deleted)`), bringBack)
+  return item
 }
 
 /** git marks words as `[-removed-]` and `{+added+}`. */

@@ -50,7 +50,7 @@ interface Window {
     ) => void
     registerEditorComponent: (component: object) => void
     registerPreviewTemplate: (name: string, component: unknown) => void
-    getLocale: (language: string) => object
+    getLocale: (language: string) => object | undefined
     registerLocale: (language: string, words: object) => void
     registerWidget: (name: string, control: unknown, preview: unknown) => void
   }

@@ -9,7 +9,8 @@ export function openDialog(title: string) {
   const head = element('form', { method: 'dialog' })
   const close = element('button', { textContent: '×', ariaLabel: 'Close' })
   head.append(element('h2', { textContent: title }), close)
-  dialog.append(head, content)
+  const warning = element('div')
+  dialog.append(head, warning, content)
   dialog.addEventListener('close', () => dialog.remove())
   document.body.append(dialog)
   dialog.showModal()
@@ -24,7 +25,10 @@ export function openDialog(title: string) {
       if (!(error instanceof StudioError)) throw error
     }
   }
-  return { fill, attempt, close: () => dialog.close() }
+  /** Above what the dialog shows, and next. */
+  const warn = (message: string) =>
+    warning.replaceChildren(element('p', { className: 'studio-warning', textContent: message }))
+  return { fill, warn, attempt, close: () => dialog.close() }
 }
 
 export function section(title: string, lines: string[]): Node[] {

@@ -1,9 +1,17 @@
 import { SLUG } from '../../../scripts/content/fields'
 import { SvgError } from '../../../scripts/lib/svgError'
-import { filesOf, findEntry } from '../forms/contentPaths'
-import { changesOf, describeConflict, type Stored, valuesOf, versionOf } from '../forms/entries'
+import { filesOf, findEntry, isLongName, LONG_NAME } from '../forms/contentPaths'
+import {
+  changesOf,
+  describeConflict,
+  type FileChange,
+  type Stored,
+  valuesOf,
+  versionOf,
+} from '../forms/entries'
 import type { FormGroup } from '../forms/formValues'
 import { StudioError } from '../forms/studioError'
+import { nameOf, rememberTitle } from './openEntry'
 import { store } from './store'
 
 // What an entry carries besides its values. Decap keeps both in its backup of the entry, too.
@@ -18,12 +26,15 @@ export const toCmsEntry = (path: string, values: FormGroup): CmsEntry => ({
 })
 
 /** With the version, so that a save can tell whether another one came in between. */
-export const toOpenEntry = (path: string, stored: Stored) =>
-  toCmsEntry(path, {
-    ...valuesOf(path, stored),
+export function toOpenEntry(path: string, stored: Stored) {
+  const values = valuesOf(path, stored)
+  rememberTitle(path, values)
+  return toCmsEntry(path, {
+    ...values,
     [VERSION]: versionOf(path, stored),
     [FORM]: crypto.randomUUID(),
   })
+}
 
 /** Saves what Decap keeps of a form. */
 export async function saveForm(path: string, raw: string, { newEntry, commitMessage = '' }: CmsSaveOptions) {
@@ -51,6 +62,7 @@ async function saveEntry(
       422,
       'The title becomes the file name, which needs Latin letters or digits, without ~ and _. Save it with such a title first, and change the title then.',
     )
+  if (isNew && isLongName(path)) throw new StudioError(422, LONG_NAME)
   for (let attempt = 1; ; attempt += 1) {
     const stored = await store.read(path)
     const version = String(versionOf(path, stored))
@@ -60,6 +72,7 @@ async function saveEntry(
       const changes = changesOf(path, values, stored)
       await store.save(path, changes, { isReplacing: !isKnown, message })
       const [text = null, drawing = stored.drawing] = changes.map((change) => change.text)
+      rememberTitle(path, values)
       return rememberSaved(path, versionOf(path, { text, drawing }))
     } catch (error) {
       if (error instanceof SvgError)
@@ -84,6 +97,7 @@ export async function renameEntry(path: string, name: string): Promise<string> {
       422,
       'A file name has only lower-case letters from a to z, digits and hyphens, as in web-development.',
     )
+  if (isLongName(target)) throw new StudioError(422, LONG_NAME)
   const stored = await store.read(path)
   if (stored.text === null) throw new StudioError(404, `${path} does not exist.`)
   const taken = await store.read(target)
@@ -97,8 +111,29 @@ export async function renameEntry(path: string, name: string): Promise<string> {
 
 /** Deletes an entry and its drawing. */
 export async function deleteEntry(path: string, message: string) {
-  await store.save(path, moves(path, await store.read(path), null), { isReplacing: false, message })
+  const stored = await store.read(path)
+  await store.save(path, moves(path, stored, null), { isReplacing: false, message })
+  rememberDeleted(path, stored)
+}
+
+/** What was deleted last in this window, so that it can come back. */
+const DELETED = 'studio-deleted'
+export const ENTRY_DELETED = 'studio-entry-deleted'
+type Deleted = { path: string; name: string; files: FileChange[] }
+
+export const lastDeleted = (): Deleted | null => JSON.parse(sessionStorage.getItem(DELETED) ?? 'null')
+
+export function rememberDeleted(path: string, stored: Stored) {
   rememberSaved(path, null)
+  const files = moves(path, stored, null).map((file) => ({ ...file, before: null, text: file.before }))
+  sessionStorage.setItem(DELETED, JSON.stringify({ path, name: nameOf(path), files } satisfies Deleted))
+  dispatchEvent(new Event(ENTRY_DELETED))
+}
+
+export async function bringBackDeleted({ path, files }: Deleted) {
+  await store.bringBack(path, files)
+  sessionStorage.removeItem(DELETED)
+  sessionStorage.removeItem(keyOf(path))
 }
 
 /** Moves an entry and its drawing, or deletes both. */

@@ -1,6 +1,6 @@
-import { readNames } from '../forms/cmsConfig'
-import { placeInList, valuesInList } from '../forms/entries'
-import { folderForms } from '../forms/forms'
+import { readPractices } from '../forms/cmsConfig'
+import { placeInList, type Stored, valuesInList } from '../forms/entries'
+import { folderForms, splitPath } from '../forms/forms'
 import { deleteEntry, saveForm, toCmsEntry, toOpenEntry } from './entrySaves'
 import { store } from './store'
 
@@ -21,7 +21,7 @@ export class FilesBackend implements CmsBackend {
 
   async entriesByFolder(folder: string) {
     const files = await store.list(folder)
-    const { practices } = readNames('/')
+    const practices = readPractices('/')
     const ids = Object.keys(practices)
     const { fields = [] } = folderForms.find((form) => folder === `content/${form.folder}`) ?? {}
     const field = fields.find(({ kind }) => kind === 'practice')?.name ?? ''
@@ -35,13 +35,17 @@ export class FilesBackend implements CmsBackend {
       })
   }
 
-  entriesByFiles(files: { path: string; label: string }[]) {
-    return Promise.all(
-      files.map(async ({ path, label }) => {
-        const { data, file } = await this.getEntry(path)
-        return { data, file: { ...file, label } }
-      }),
-    )
+  /** Several of them may be parts of one file, which is read once. */
+  async entriesByFiles(files: { path: string; label: string }[]) {
+    const read = new Map<string, Stored | Promise<Stored>>()
+    const entries: CmsEntry[] = []
+    for (const { path, label } of files) {
+      const stored = read.get(splitPath(path).file) ?? store.readNow(path)
+      read.set(splitPath(path).file, stored)
+      const { data, file } = toOpenEntry(path, await stored)
+      entries.push({ data, file: { ...file, label } })
+    }
+    return entries
   }
 
   /** Decap moves from a new entry to the saved one at once, and would then ask whether to leave unsaved text. */

@@ -11,7 +11,6 @@ export type Request = {
   id: number
   branch: string
   address: string
-  labels: string[]
   updatedAt: string
   author: string
   /** The entry that has another name in the draft. */
@@ -31,8 +30,7 @@ export type GitHost = {
   readBytes: (path: string, id: string, commit: string) => Promise<Blob>
   /** Moves a branch forward by one commit, or starts it. */
   commit: (parent: Revision, branch: string, files: NewFile[], message: string) => Promise<unknown>
-  openRequest: (branch: string, title: string, labels: string[]) => Promise<Request>
-  setLabels: (request: Request, labels: string[]) => Promise<unknown>
+  openRequest: (branch: string, title: string) => Promise<Request>
   /** Merges a branch that has not changed. */
   merge: (branch: Branch, request: Request) => Promise<unknown>
   /** The host closes the request of the branch. */
@@ -43,17 +41,6 @@ export type GitHost = {
 export const TEXTS_AT_ONCE = 100
 
 export const DRAFTS = 'cms/'
-const LABEL = 'decap-cms/'
-/** A new draft can be published at once. */
-export const READY = 'pending_publish'
-
-/** Decap's status of a draft is a label of its request. */
-export const statusOf = (labels: string[]) =>
-  labels.find((name) => name.startsWith(LABEL))?.slice(LABEL.length) ?? READY
-export const withStatus = (labels: string[] = [], status = READY) => [
-  ...labels.filter((name) => !name.startsWith(LABEL)),
-  LABEL + status,
-]
 
 /** The first save of a draft gives its request the title. */
 export const renamedBy = (title: string) => /^Rename (content\/\S+) to /.exec(title)?.[1]

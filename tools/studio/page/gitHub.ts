@@ -24,7 +24,6 @@ export type GitHubApi = {
   patchBranch: (branch: string, sha: string) => Promise<unknown>
   deleteBranch: (branch: string) => Promise<unknown>
   createPR: (title: string, branch: string) => Promise<PullRequest>
-  updatePullRequestLabels: (number: number, labels: string[]) => Promise<unknown>
 }
 type Texts = {
   data: { repository: Record<string, { oid: string; text?: string | null; isTruncated?: boolean } | null> }
@@ -35,7 +34,6 @@ type PullRequest = {
   /** Null: a fork that has been deleted. */
   head: { ref: string; sha: string; repo: { full_name: string } | null }
   base: { repo: { full_name: string } }
-  labels: { name: string }[]
   title: string
   updated_at: string
   html_url: string
@@ -92,12 +90,7 @@ export function gitHub(api: GitHubApi): GitHost {
       const move = parent.name === branch ? api.patchBranch(branch, sha) : api.createRef('heads', branch, sha)
       await move.catch((error) => refuse(error, [422], `GitHub refuses the change of ${branch}:`))
     },
-    async openRequest(branch, title, labels) {
-      const request = toRequest(await api.createPR(title, branch))
-      await api.updatePullRequestLabels(request.id, labels)
-      return { ...request, labels }
-    },
-    setLabels: ({ id }, labels) => api.updatePullRequestLabels(id, labels),
+    openRequest: async (branch, title) => toRequest(await api.createPR(title, branch)),
     async merge({ sha }, { id }) {
       const address = `${repoURL}/pulls/${id}`
       await whenDecided(
@@ -119,7 +112,6 @@ const toRequest = (pull: PullRequest): Request => ({
   id: pull.number,
   branch: pull.head.ref,
   address: pull.html_url,
-  labels: pull.labels.map(({ name }) => name),
   updatedAt: pull.updated_at,
   author: pull.user?.login ?? '',
   renamed: renamedBy(pull.title),

@@ -26,7 +26,6 @@ type MergeRequest = {
   source_project_id: number | null
   target_project_id: number
   sha: string
-  labels: string[]
   title: string
   updated_at: string
   web_url: string
@@ -118,12 +117,10 @@ export function gitLab(api: GitLabApi): GitHost {
         ...(isNew && { start_sha: parent.sha }),
       }).catch((error) => refuse(error, [400], `GitLab refuses the change of ${branch}:`))
     },
-    async openRequest(source_branch, title, labels) {
-      const settings = { labels: labels.join(), remove_source_branch: true }
-      const body = { source_branch, target_branch: main, title, ...settings }
+    async openRequest(source_branch, title) {
+      const body = { source_branch, target_branch: main, title, remove_source_branch: true }
       return toRequest((await send('POST', 'merge_requests', body)) as MergeRequest)
     },
-    setLabels: ({ id }, labels) => send('PUT', `merge_requests/${id}`, { labels: labels.join() }),
     async merge({ sha }, request) {
       const { detailed_merge_status: status, user } = await whenDecided(
         () => read<MergeRequest>(`merge_requests/${request.id}`),
@@ -145,7 +142,6 @@ const toRequest = (found: MergeRequest): Request => ({
   id: found.iid,
   branch: found.source_branch,
   address: found.web_url,
-  labels: found.labels,
   updatedAt: found.updated_at,
   author: found.author.username,
   renamed: renamedBy(found.title),

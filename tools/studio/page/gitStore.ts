@@ -11,8 +11,9 @@ import { changesOf, type FileChange, valuesOf } from '../forms/entries'
 import { splitPath } from '../forms/forms'
 import { StudioError } from '../forms/studioError'
 import { checkEntry, findSiteMistakes, refreshSiteFiles } from './check'
-import { DRAFTS, type GitHost, type Request, type Revision, withStatus } from './gitHost'
+import { DRAFTS, type GitHost, type Request, type Revision } from './gitHost'
 import { GitTexts } from './gitTexts'
+import { openKey } from './openEntry'
 import type { SaveOptions, Store } from './store'
 
 type Draft = Revision & { request: Request | undefined }
@@ -126,8 +127,7 @@ export class GitStore implements Store {
     ]
     await this.host.commit(draft ?? old ?? this.main, name, files, message)
     // The text is saved without a request, too. Publishing asks for one again.
-    const request =
-      draft?.request ?? (await this.host.openRequest(name, message, withStatus()).catch(() => undefined))
+    const request = draft?.request ?? (await this.host.openRequest(name, message).catch(() => undefined))
     for (const [address] of pictures) this.added.delete(address)
     if (old) await this.host.deleteBranch(old.name)
     await this.refresh()
@@ -142,7 +142,19 @@ export class GitStore implements Store {
     const paths = filesOf(path).filter((file) => this.main.tree.has(file))
     await this.requireNoMistakes(paths.map((file) => ({ path: file, before: null, text: null })))
     const files = paths.map((file) => ({ path: file, content: null }))
+    const deleted = await this.texts.loadEntry(this.main, path)
     await this.host.commit(this.main, this.main.name, files, message)
+    await this.refresh()
+    return deleted
+  }
+
+  /** On the site, where it was deleted. */
+  async bringBack(path: string, changes: FileChange[]) {
+    await this.refresh()
+    if (this.isPublished(path) || this.drafts.has(entryKey(path)))
+      throw new StudioError(409, `${path} exists already.`)
+    const files = changes.map(({ path: file, text }) => ({ path: file, content: text }))
+    await this.host.commit(this.main, this.main.name, files, `Bring back ${path}`)
     await this.refresh()
   }
 
@@ -177,19 +189,13 @@ export class GitStore implements Store {
     const { mistakes } = await checkEntry(path, values)
     if (mistakes.length > 0) throw new StudioError(422, mistakes.map(({ message }) => message).join(' '))
     await this.requireNoMistakes(changes, draft)
-    draft.request ??= await this.host.openRequest(draft.name, `Publish ${path}`, withStatus())
+    draft.request ??= await this.host.openRequest(draft.name, `Publish ${path}`)
     await this.host.merge(draft, draft.request)
     await this.discard(key)
   }
 
   async discard(key: string) {
     await this.host.deleteBranch(`${DRAFTS}${key}`)
-    await this.refresh()
-  }
-
-  async setStatus(key: string, status: string) {
-    const request = this.drafts.get(key)?.request
-    if (request) await this.host.setLabels(request, withStatus(request.labels, status))
     await this.refresh()
   }
 
@@ -220,7 +226,3 @@ export class GitStore implements Store {
 
 /** A change of another part of the file moves it. */
 const withoutLine = (mistake: string) => mistake.replace(/:\d+(?=: )/, '')
-
-/** `articles/one` while that entry is open. */
-const openKey = () =>
-  /^#\/collections\/([\w-]+)\/entries\/([\w-]+)/.exec(location.hash)?.slice(1).join('/') ?? ''

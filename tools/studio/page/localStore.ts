@@ -11,6 +11,7 @@ export const localStore: Store = {
   read: async (path) => toStored(await call('read', { paths: filesOf(path) })),
   readNow: (path) => toStored(callAndBlock('read', { paths: filesOf(path) })),
   save: (_, files, { isReplacing }) => call('save', { files, isReplacing }),
+  bringBack: (path) => call('bringBack', { path }),
   addPicture: upload,
   async readPicture(address) {
     const response = await fetch(address)

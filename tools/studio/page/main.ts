@@ -2,20 +2,24 @@ import './node/process'
 import { env } from '@/env'
 import type { StudioHost } from '../../../scripts/lib/studioHost'
 import { cmsConfig, readNames } from '../forms/cmsConfig'
-import { addBar, isEntryOpen } from './bar'
+import { addBar } from './bar'
 import { refreshSiteFiles } from './check'
 import { registerEditorComponents } from './editorComponents'
 import { FilesBackend, FORM_FORMAT } from './filesBackend'
 import { showHostPictures } from './hostPictures'
+import { openWholeRows } from './listRows'
 import { localStore } from './localStore'
 import { OnlineBackend } from './onlineBackend'
+import { isEntryOpen } from './openEntry'
 import { explainLostPictures, keepPastedText } from './pastedText'
 import { pictureLibrary } from './pictureLibrary'
 import { createPreviewPane } from './previewPane'
 import { keepQuestions } from './recovery'
+import { searchAllLists } from './searchAll'
 import { chooseStore } from './store'
+import { keepWordsWhole } from './wholeWords'
 import { registerDrawingWidgets } from './widgets'
-import { LOCAL_WORDS, ONLINE_WORDS } from './words'
+import { decapLocale, studioWords } from './words'
 import './studio.css'
 
 const { CMS } = window
@@ -30,8 +34,11 @@ if (!online) {
   await refreshSiteFiles()
 } else showHostPictures()
 
+const names = online ? online.names : readNames('/')
+const locale = decapLocale(names.language, (name) => CMS.getLocale(name) !== undefined)
 const config = {
-  ...cmsConfig(env.siteUrl, online ? online.names : readNames('/')),
+  ...cmsConfig(env.siteUrl, names),
+  locale,
   ...(online && {
     backend: {
       name: 'files',
@@ -48,11 +55,16 @@ CMS.registerMediaLibrary(pictureLibrary)
 registerEditorComponents()
 registerDrawingWidgets()
 for (const name of previewNames(config)) CMS.registerPreviewTemplate(name, createPreviewPane())
-CMS.registerLocale('en', withOwnWords(CMS.getLocale('en')))
+// What a translation leaves out is in English.
+for (const name of new Set(['en', locale]))
+  CMS.registerLocale(name, studioWords(CMS.getLocale(name) ?? {}, name, online !== null))
 keepQuestions()
+searchAllLists()
+openWholeRows()
+keepWordsWhole(wordIn(locale, ['editor', 'editorWidgets', 'markdown', 'addComponent']))
 explainLostPictures(keepPastedText())
 CMS.init({ config })
-addBar()
+addBar(locale === 'en' ? '' : 'studio-below')
 addEventListener('hashchange', ({ oldURL, newURL }) => {
   const [before, after] = [oldURL, newURL].map((url) => new URL(url).hash)
   if (!isEntryOpen(before ?? '') || !after?.includes('/entries/')) return
@@ -62,15 +74,19 @@ addEventListener('hashchange', ({ oldURL, newURL }) => {
   if (!before?.endsWith('/new') || isLeft) location.reload()
 })
 
+/** Decap shows English words where a translation has none. */
+function wordIn(language: string, path: string[]): string {
+  const find = (name: string) =>
+    path.reduce<unknown>(
+      (words, one) => (words as Record<string, unknown> | undefined)?.[one],
+      CMS.getLocale(name),
+    )
+  return String(find(language) ?? find('en'))
+}
+
 function signInSettings({ kind, origin, appId }: StudioHost) {
   if (kind === 'github') return { base_url: location.origin, auth_endpoint: 'auth/start' }
   return { auth_type: 'pkce', app_id: appId, base_url: origin, api_root: `${origin}/api/v4` }
-}
-
-function withOwnWords(words: object): object {
-  const own = online ? ONLINE_WORDS : LOCAL_WORDS
-  const replace = (key: string, value: unknown) => (typeof value === 'string' ? (own[key] ?? value) : value)
-  return JSON.parse(JSON.stringify(words), replace)
 }
 
 /** Decap knows the template of a file by the name of the file, not of its collection. */

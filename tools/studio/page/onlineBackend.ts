@@ -3,9 +3,9 @@ import { entryKey, entryPath } from '../forms/contentPaths'
 import { valuesInList } from '../forms/entries'
 import { StudioError } from '../forms/studioError'
 import { refreshSiteFiles } from './check'
-import { rememberSaved, toCmsEntry, toOpenEntry } from './entrySaves'
+import { rememberDeleted, toCmsEntry, toOpenEntry } from './entrySaves'
 import { FilesBackend, SAVED } from './filesBackend'
-import { explainFailures, READY, statusOf } from './gitHost'
+import { explainFailures } from './gitHost'
 import { type GitHubApi, gitHub } from './gitHub'
 import { type GitLabApi, gitLab } from './gitLab'
 import { GitStore } from './gitStore'
@@ -23,6 +23,8 @@ type Stock = {
   getToken: () => Promise<string>
 }
 type Config = { backend: { host: StudioHost['kind'] } }
+/** Decap only publishes a draft with this status, the last of three. Here, nobody needs the others. */
+const READY = 'pending_publish'
 type Named = { id?: string; collection?: string; slug?: string }
 
 /** The studio on a git host: what is saved is a draft, a branch with a pull request, which *Publish* merges. */
@@ -68,11 +70,11 @@ export class OnlineBackend extends FilesBackend {
     if (!draft) throw new NoDraft()
     const path = entryPath(key)
     const [, name = ''] = /^[^/]+\/(.*)$/.exec(key) ?? []
-    const { labels, updatedAt, author } = draft.request ?? {}
+    const { updatedAt, author } = draft.request ?? {}
     return {
       collection: key.slice(0, -name.length - 1),
       slug: name,
-      status: labels ? statusOf(labels) : READY,
+      status: READY,
       diffs: [{ path, newFile: !this.files.isPublished(path), id: draft.sha }],
       updatedAt,
       pullRequestAuthor: author,
@@ -92,9 +94,6 @@ export class OnlineBackend extends FilesBackend {
     }
   }
 
-  updateUnpublishedEntryStatus = (collection: string, slug: string, status: string) =>
-    this.files.setStatus(`${collection}/${slug}`, status)
-
   deleteUnpublishedEntry = (collection: string, slug: string) => this.files.discard(`${collection}/${slug}`)
 
   async publishUnpublishedEntry(collection: string, slug: string) {
@@ -111,8 +110,7 @@ export class OnlineBackend extends FilesBackend {
 
   override async deleteFiles(paths: string[], message: string) {
     for (const path of paths) {
-      await this.files.deleteEntry(path, message)
-      rememberSaved(path, null)
+      rememberDeleted(path, await this.files.deleteEntry(path, message))
     }
   }
 }

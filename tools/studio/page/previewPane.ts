@@ -1,9 +1,9 @@
 import { isPicture } from '../forms/contentPaths'
 import type { FormGroup } from '../forms/formValues'
 import { StudioError } from '../forms/studioError'
-import { isEntryOpen } from './bar'
 import { checkEntry, refreshSiteFiles } from './check'
 import { SAVED } from './filesBackend'
+import { isEntryOpen } from './openEntry'
 import type { PreviewMessage } from './preview'
 import type { MissingPicture } from './sandboxPictures'
 import { store } from './store'
@@ -148,13 +148,13 @@ function pathOf({ entry, collection }: Props): string {
 
 /** Shows each mistake below its field. Decap names the label of a field after the field. */
 function showMistakes(mistakes: Checked['mistakes']) {
-  for (const old of document.querySelectorAll('.studio-mistake')) old.remove()
+  for (const old of document.querySelectorAll('.studio-check')) old.remove()
   for (const { field, message } of mistakes) {
     const label = document.querySelector(`label[for^="${CSS.escape(field)}-field-"]`)
     const place = label?.parentElement?.parentElement ?? null
     if (!place) continue
     const note = document.createElement('p')
-    note.className = 'studio-mistake'
+    note.className = 'studio-mistake studio-check'
     note.textContent = message
     place.append(note)
   }

@@ -2,6 +2,7 @@ import { entryKey, isEditable } from '../forms/contentPaths'
 import type { Destination, Progress, planPublishing } from '../server/publishing'
 import { call } from './api'
 import { button, type Dialog, element, heading, link, openDialog, section, text } from './dialog'
+import { hasUnsavedChanges, nameOfOpen } from './openEntry'
 
 type Plan = Awaited<ReturnType<typeof planPublishing>>
 
@@ -11,6 +12,10 @@ const POLL_INTERVAL = 1_000 // ms
 export async function showPublishing() {
   const { project } = await call<{ project: string | null }>('destinations')
   const dialog = openDialog('Publish')
+  if (hasUnsavedChanges())
+    dialog.warn(
+      `“${nameOfOpen()}” has changes that are not saved, so they are not published. To publish them, close this and press Save first.`,
+    )
   const show = async (to: Destination) => {
     dialog.fill(text('Comparing the files with what is published …'))
     await dialog.attempt(async () =>

@@ -1,4 +1,5 @@
-import { DROP_RECOVERED } from './words'
+import { nameOfOpen } from './openEntry'
+import { DROP_RECOVERED, NAME } from './words'
 
 /** Nobody reads a question and answers it so quickly. */
 const AT_ONCE = 300 // ms
@@ -10,8 +11,18 @@ const AT_ONCE = 300 // ms
  */
 export function keepQuestions() {
   const ask = window.confirm.bind(window)
-  window.confirm = (question) => {
-    if (question === DROP_RECOVERED) return !ask(question)
+  let card: Element | null = null
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      card = target instanceof Element ? target.closest('[class*="WorkflowCardContainer"]') : null
+    },
+    true,
+  )
+  window.confirm = (asked = '') => {
+    if (asked === DROP_RECOVERED) return !ask(asked)
+    const title = card?.querySelector('[class*="CardTitle"]')?.textContent
+    const question = asked.replace(NAME, title || nameOfOpen())
     const began = performance.now()
     return ask(question) || (performance.now() - began < AT_ONCE && ask(question))
   }

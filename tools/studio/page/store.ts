@@ -15,6 +15,8 @@ export type Store = {
   readNow: (path: string) => Stored | Promise<Stored>
   /** Throws a `StudioError` with the status 409 if a file has changed since it was read. */
   save: (path: string, changes: FileChange[], options: SaveOptions) => Promise<unknown>
+  /** Brings back a deleted entry. Throws a `StudioError` with the status 409 if there is one again. */
+  bringBack: (path: string, files: FileChange[]) => Promise<unknown>
   /** Saves a picture under a free name, and returns its address. */
   addPicture: (folder: string, picture: File) => Promise<string>
   readPicture: (address: string) => Promise<Blob | null>

@@ -1,4 +1,5 @@
 import { readDrawingNames } from '../../../scripts/content/drawings'
+import { sizeMistake } from '../forms/usableDrawing'
 import { siteFiles } from './siteFiles'
 
 type Props = {
@@ -7,7 +8,10 @@ type Props = {
   classNameWrapper: string
   onChange: (value: string) => void
 }
-type Control = ThisType<{ props: Props }> & { render(): CmsElement }
+type Control = ThisType<{ props: Props; state: { mistake: string }; setState: (state: object) => void }> & {
+  getInitialState?: () => object
+  render(): CmsElement
+}
 
 /** In an `<img>`, a drawing runs no scripts. */
 const addressOf = (drawing: unknown) => `data:image/svg+xml,${encodeURIComponent(String(drawing))}`
@@ -18,13 +22,18 @@ export function registerDrawingWidgets() {
 
   /** The value is the text of the file. */
   const file: Control = {
+    getInitialState: () => ({ mistake: '' }),
     render() {
+      const { mistake } = this.state
       const { value = '', forID, classNameWrapper, onChange } = this.props
       const read = async ({ target }: { target: HTMLInputElement }) => {
         const chosen = target.files?.[0]
         // Otherwise the browser does not say that the same file, corrected, is chosen again.
         target.value = ''
-        if (chosen) onChange(await chosen.text())
+        if (!chosen) return
+        const found = sizeMistake(chosen)
+        this.setState({ mistake: found })
+        if (!found) onChange(await chosen.text())
       }
       return h(
         'div',
@@ -32,6 +41,7 @@ export function registerDrawingWidgets() {
         value ? h('img', { src: addressOf(value), alt: 'The drawing' }) : null,
         h('input', { type: 'file', id: forID, accept: '.svg,image/svg+xml', onChange: read }),
         value ? h('button', { type: 'button', onClick: () => onChange('') }, 'Remove the drawing') : null,
+        mistake ? h('p', { className: 'studio-mistake', role: 'alert' }, mistake) : null,
       )
     },
   }

@@ -1,13 +1,14 @@
-import { readFile, rm, stat } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { writeAtomically } from '../../../scripts/lib/atomicFile'
 import { listFiles } from '../../../scripts/lib/listFiles'
 import { findEntry, isCheckedText, isDrawing } from '../forms/contentPaths'
 import type { FileChange } from '../forms/entries'
 import { folderForms } from '../forms/forms'
 import { StudioError } from '../forms/studioError'
 import { usableDrawing } from '../forms/usableDrawing'
+import { keepCopy, stampOf } from './kept'
 import { editableFile } from './safeFiles'
+import { writeTogether } from './writeTogether'
 
 /** Null if there is no such file. */
 export async function readText(file: string): Promise<string | null> {
@@ -66,16 +67,13 @@ export async function saveFiles(root: string, keptIn: string, changes: FileChang
       return { path, file, now, text: safe }
     }),
   )
-  for (const { path, file, now, text } of checked) {
+  // What is deleted together has one stamp, and comes back together.
+  const stamp = stampOf(new Date())
+  for (const { path, now, text } of checked) {
+    const isDeleted = text === null
     const isLost = now !== null && now !== text && !written.has(now)
-    if (isLost && (isReplacing || text === null || path.endsWith('.svg'))) keepCopy(keptIn, path, now)
-    if (text === null) await rm(file, { force: true })
-    else if (text !== now) writeAtomically(file, text)
+    if (isLost && (isReplacing || isDeleted || path.endsWith('.svg')))
+      keepCopy(keptIn, { path, stamp, isDeleted }, now)
   }
-}
-
-/** Keeps a copy of a file that is replaced or deleted. The copies are not part of the content. */
-export function keepCopy(folder: string, path: string, source: string | Buffer) {
-  const stamp = new Date().toISOString().replace(/[:.]/g, '-')
-  writeAtomically(join(folder, `${path.replaceAll('/', '~')}.${stamp}`), source)
+  writeTogether(checked.filter(({ now, text }) => text !== now))
 }

@@ -1,7 +1,8 @@
 import { git } from '../../../scripts/publish/git'
 import { isEditable, isPicture } from '../forms/contentPaths'
 import { StudioError } from '../forms/studioError'
-import { keepCopy, readText } from './files'
+import { readText } from './files'
+import { keepCopy, stampOf } from './kept'
 import { editableFile } from './safeFiles'
 
 export type Change = { path: string; kind: 'new' | 'changed' | 'deleted'; difference: string }
@@ -42,7 +43,7 @@ function kindOf(code: string): Change['kind'] {
 /** Brings a file back as it was committed. What it replaces is kept. */
 export async function restoreFile(root: string, keptIn: string, path: string) {
   const current = await readText(editableFile(root, path))
-  if (current !== null) keepCopy(keptIn, path, current)
+  if (current !== null) keepCopy(keptIn, { path, stamp: stampOf(new Date()), isDeleted: false }, current)
   await git(root, 'restore', '--source=HEAD', '--', path).catch(() => {
     throw new StudioError(404, `${path} is not in the last commit. Delete the entry instead.`)
   })

@@ -12,7 +12,7 @@ export async function startPageServer() {
   const vite = await createServer({
     root: fromRoot(),
     base,
-    plugins: [nodeInBrowser()],
+    plugins: [nodeInBrowser(), withoutConnection()],
     define: { __ONLINE_STUDIO__: 'null' },
     cacheDir: fromRoot('.cache', 'studio', 'vite'),
     publicDir: false,
@@ -43,6 +43,17 @@ export async function startPageServer() {
     base,
     /** The watcher notices a change only later, but the preview reloads at once. */
     refresh: () => void vite.watcher.emit('all', 'change', join(contentFolder(), 'site.yaml')),
+  }
+}
+
+/** Vite's client, which also adds the styles, connects whatever the settings say, and logs an error if nothing answers. */
+function withoutConnection(): Plugin {
+  return {
+    name: 'without-connection',
+    transform: {
+      filter: { id: /\/vite\/dist\/client\/client\.mjs$/ },
+      handler: (code) => code.replace(/^transport\.connect\(.*$/m, ''),
+    },
   }
 }
 

@@ -4,7 +4,7 @@ import { findUnusedPictures } from '../../../scripts/content/unusedPictures'
 import { writeAtomically } from '../../../scripts/lib/atomicFile'
 import { cleanPicture } from '../../../scripts/lib/svg'
 import { StudioError } from '../forms/studioError'
-import { keepCopy } from './files'
+import { keepCopy, stampOf } from './kept'
 import { pictureFile } from './safeFiles'
 
 /** The pictures that nothing on the site shows. */
@@ -16,7 +16,7 @@ export async function deletePicture(root: string, keptIn: string, address: strin
   const file = pictureFile(root, path)
   if (!listUnusedPictures(root).includes(address))
     throw new StudioError(409, `${address} is used on the site.`)
-  keepCopy(keptIn, path, await readFile(file))
+  keepCopy(keptIn, { path, stamp: stampOf(new Date()), isDeleted: true }, await readFile(file))
   await rm(file)
 }
 

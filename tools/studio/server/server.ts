@@ -11,6 +11,8 @@ import { StudioError } from '../forms/studioError'
 import { listEntries, listSite, readTexts, saveFiles } from './files'
 import { readJson, refuseForeign } from './guard'
 import { listChanges, restoreFile } from './history'
+import { bringBack, listDeleted } from './kept'
+import { knownFailure } from './knownFailure'
 import { addPicture, deletePicture, listUnusedPictures } from './pictures'
 import { createPublisher, planPublishing } from './publishing'
 import { findPicture } from './safeFiles'
@@ -61,11 +63,11 @@ export function createStudio(options: StudioOptions): Server {
   const { root, cmsFolder, page, base } = options
   const actions = actionsOf(options)
   const server = createServer((request, response) => {
-    void answer(request, response).catch((error) => sendError(response, error))
+    void answer(request, response).catch((error) => sendError(response, knownFailure(error)))
   })
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
-    const address = new URL(request.url ?? '/', 'http://127.0.0.1')
+    const address = addressOf(request)
     const isSecret = address.pathname.startsWith(base)
     refuseForeign(request, request.socket.localPort, isSecret)
     response.setHeader('X-Content-Type-Options', 'nosniff')
@@ -130,12 +132,21 @@ function actionsOf(options: StudioOptions): Actions {
     unusedPictures: async () => listUnusedPictures(root),
     deletePicture: changing(({ address }) => deletePicture(root, keptIn, text(address))),
     changes: () => listChanges(root),
+    deleted: async () => listDeleted(root, keptIn),
+    bringBack: changing(({ path }) => bringBack(root, keptIn, text(path))),
     restore: changing(({ path }) => restoreFile(root, keptIn, text(path))),
     destinations: async () => ({ project: projectId }),
     plan: ({ to }) => planPublishing(root, v.parse(destination, to), projectId),
     publish: async (body) => publisher.start(v.parse(publication, body)),
     progress: async () => publisher.progress(),
   }
+}
+
+/** Other programs may send an address such as `//`, which is none. */
+function addressOf({ url = '/' }: IncomingMessage): URL {
+  const base = 'http://127.0.0.1'
+  if (!URL.canParse(url, base)) throw new StudioError(400, 'This is not an address.')
+  return new URL(url, base)
 }
 
 async function sendFile(response: ServerResponse, file: string) {

@@ -1,6 +1,11 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { type FileChange, versionOf } from '../../../../tools/studio/forms/entries'
-import { renameEntry, toOpenEntry } from '../../../../tools/studio/page/entrySaves'
+import {
+  bringBackDeleted,
+  lastDeleted,
+  renameEntry,
+  toOpenEntry,
+} from '../../../../tools/studio/page/entrySaves'
 import { FilesBackend, FORM_FORMAT } from '../../../../tools/studio/page/filesBackend'
 import { localStore } from '../../../../tools/studio/page/localStore'
 import { chooseStore } from '../../../../tools/studio/page/store'
@@ -10,17 +15,22 @@ const SERVICE = 'content/services/web-shops.md'
 const DRAWN = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 180 96"><path d="M0 0h9"/></svg>\n'
 
 const files = new Map<string, string>()
+let broughtBack: string
 let save: { files: FileChange[]; isReplacing: boolean }
 /** Happens between reading and saving, once. */
 let meanwhile: () => void
 
 vi.mock('../../../../tools/studio/forms/cmsConfig', async (original) => ({
   ...(await original<object>()),
-  readNames: () => ({ practices: { digital: 'Digital marketing', technology: 'Technical' } }),
+  readPractices: () => ({ digital: 'Digital marketing', technology: 'Technical' }),
 }))
 
 /** As the server of the studio answers. */
-const answers: Record<string, (body: { paths: string[] } & typeof save) => Response> = {
+const answers: Record<string, (body: { paths: string[]; path: string } & typeof save) => Response> = {
+  bringBack: ({ path }) => {
+    broughtBack = path
+    return Response.json({})
+  },
   list: () => Response.json(Array.from(files, ([path, text]) => ({ path, text }))),
   read: ({ paths }) => Response.json(paths.map((path) => files.get(path) ?? null)),
   save: (body) => {
@@ -116,6 +126,35 @@ it('a service is saved, renamed and deleted with its drawing', async () => {
   expect([...files.keys()]).toEqual([PAGES, 'content/services/shops.md', 'content/services/shops.svg'])
   await new FilesBackend().deleteFiles(['content/services/shops.md'], 'Delete it')
   expect([...files.keys()]).toEqual([PAGES])
+})
+
+it('a deleted entry comes back with its drawing', async () => {
+  await persist(SERVICE, { title: 'Web shops', drawingFile: DRAWN }, null, true)
+  await new FilesBackend().deleteFiles([SERVICE], 'Delete it')
+  const deleted = lastDeleted()
+  expect(deleted).toMatchObject({ path: SERVICE, name: 'Web shops' })
+  if (deleted) await bringBackDeleted(deleted)
+  expect(broughtBack).toBe(SERVICE)
+  expect(lastDeleted()).toBeNull()
+})
+
+it('a new entry with a long name gets a message without a path', async () => {
+  const path = `content/services/${'a'.repeat(151)}.md`
+  const failure = await persist(path, { title: 'A' }, null, true).catch((error) => String(error))
+  expect(failure).toContain('A file name has at most 150 characters')
+  expect(failure).not.toContain('content/')
+  await persist(SERVICE, { title: 'Web shops' }, null, true)
+  await expect(renameEntry(SERVICE, 'a'.repeat(151))).rejects.toThrow('at most 150 characters')
+  await persist(path.replace('aa', 'a'), { title: 'A' }, null, true)
+})
+
+it('a drawing is not read if its file is too large', async () => {
+  const drawingFile = DRAWN.replace('<path', `${'<g/>'.repeat(400_000)}<path`)
+  const began = performance.now()
+  await expect(persist(SERVICE, { title: 'A', drawingFile }, null, true)).rejects.toThrow(
+    'larger than 100 kB',
+  )
+  expect(performance.now() - began).toBeLessThan(1_000)
 })
 
 it('a service loses its drawing if the form has none', async () => {

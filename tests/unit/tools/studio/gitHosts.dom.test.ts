@@ -129,12 +129,12 @@ it.each([
 
 it('GitLab: a draft that is merged at GitLab is none any more', async () => {
   const host = answering({ 'POST merge_requests': () => json(mergeFrom(1, 7)) })
-  await host.openRequest('cms/a', 'Update', ['decap-cms/pending_publish'])
+  await host.openRequest('cms/a', 'Update')
   const branches = { source_branch: 'cms/a', target_branch: 'main', remove_source_branch: true }
-  expect(sent.at(-1)?.body).toMatchObject({ ...branches, labels: 'decap-cms/pending_publish' })
+  expect(sent.at(-1)?.body).toMatchObject(branches)
 })
 
-const request = { id: 7, branch: 'cms/a', address: '', labels: [], updatedAt: '', author: '' }
+const request = { id: 7, branch: 'cms/a', address: '', updatedAt: '', author: '' }
 
 async function expectRefused(host: GitHost, message: string) {
   vi.useFakeTimers()

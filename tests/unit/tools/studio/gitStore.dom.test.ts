@@ -148,8 +148,13 @@ it('an entry that others link to is neither deleted nor renamed', async () => {
   // A form that is still open is checked with them.
   expect([...siteFiles.keys()]).toEqual(Object.keys(files).map((path) => `/${path}`))
   await store.deleteEntry(two, 'Delete')
-  await store.deleteEntry(one, 'Delete')
+  const deleted = await store.deleteEntry(one, 'Delete')
   expect(branches.get('main')).toEqual({ [three]: files[three] })
+  expect(deleted.text).toBe(text('A'))
+  const back = [{ path: one, before: null, text: deleted.text }]
+  await store.bringBack(one, back)
+  expect(branches.get('main')).toEqual({ [one]: files[one], [three]: files[three] })
+  await expect(store.bringBack(one, back)).rejects.toThrow('exists already')
 })
 
 it('a draft gets another name, unless it replaces an entry of the site', async () => {

@@ -33,6 +33,18 @@ beforeEach(() => {
   }
 })
 
+it('says that the open form has changes that are not saved', async () => {
+  await showPublishing()
+  expect(screen.queryByText(/not saved/)).toBeNull()
+  document.body.innerHTML = '<div class="css-1-BackStatusChanged">Unsaved Changes</div>'
+  location.hash = '#/collections/data/entries/site'
+  await showPublishing()
+  screen.getByText(/^“Company” has changes that are not saved, so they are not published/)
+  await userEvent.setup().click(screen.getByRole('button', { name: 'The project agency-site' }))
+  await screen.findByRole('button', { name: 'Publish the site and 2 changes' })
+  screen.getByText(/has changes that are not saved/)
+})
+
 it('names the file of each mistake, and leads to its form if it has one', async () => {
   const mistakes = [
     { path: 'content/team/ada.md', message: 'name is empty.' },

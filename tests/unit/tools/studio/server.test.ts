@@ -230,6 +230,53 @@ it('a save deletes entries, but no other files', async () => {
   expect((await save([{ path: 'content/logo.svg', text: null }])).status).toBe(403)
 })
 
+const SERVICE = 'content/services/payroll.md'
+const DRAWING = 'content/services/payroll.svg'
+const DRAWN = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 180 96"><path d="M0 0h9"/></svg>\n'
+
+it('what was deleted comes back with its drawing, as it was deleted last', async () => {
+  await save([{ path: SERVICE, text: FIRST }])
+  await save([{ path: SERVICE, before: FIRST, text: CLIENT }], true)
+  expect(JSON.parse((await call('deleted', {})).text)).not.toContain(SERVICE)
+  await save([{ path: DRAWING, text: DRAWN }])
+  const remove = [
+    { path: SERVICE, before: CLIENT, text: null },
+    { path: DRAWING, before: DRAWN, text: null },
+  ]
+  await save(remove)
+  expect(JSON.parse((await call('deleted', {})).text)).toContain(SERVICE)
+  expect((await call('bringBack', { path: SERVICE })).status).toBe(200)
+  expect(await read(SERVICE, DRAWING)).toEqual([CLIENT, DRAWN])
+  expect(JSON.parse((await call('deleted', {})).text)).not.toContain(SERVICE)
+  expect((await call('bringBack', { path: SERVICE })).status).toBe(409)
+  expect((await call('bringBack', { path: 'content/services/other.md' })).status).toBe(404)
+  await save(remove)
+})
+
+it('an entry and its drawing are saved together or not at all', async () => {
+  // The temporary file of the drawing has a name that is too long by one letter.
+  const name = 'a'.repeat(255 - `.md.${process.pid}.tmp`.length)
+  const [entry, drawing] = [`content/services/${name}.md`, `content/services/${name}.svg`]
+  const { status } = await save([
+    { path: entry, text: FIRST },
+    { path: drawing, text: DRAWN },
+  ])
+  expect(status).toBe(422)
+  expect(await read(entry, drawing)).toEqual([null, null])
+  expect((await readdir(join(root, 'content/services'))).filter((file) => file.endsWith('.tmp'))).toEqual([])
+})
+
+it('a name that is too long for the disk gives a message without a path', async () => {
+  const { status, text } = await call('read', { paths: [`content/clients/${'a'.repeat(300)}.md`] })
+  expect(status).toBe(422)
+  expect(text).toContain('A file name has at most 150 characters')
+  expect(text).not.toContain(root)
+})
+
+it('an address that is none is refused', async () => {
+  expect((await send('//')).status).toBe(400)
+})
+
 it('a picture that nothing shows is listed and can be deleted, others cannot', async () => {
   await writeFile(join(root, 'public/clients/used.svg'), '<svg/>')
   const names = ['unused.svg', 'Büro (1).JPG', "Ana's & Bo@2x.png", 'Screenshot 1 at 9.41.00\u202fAM.png']
