@@ -17,7 +17,7 @@ import { mailWords } from '../../scripts/publish/mailWords'
 const typed = Object.keys(contactSchema.entries).map((field) => [field, `the ${field}`])
 const message: Record<string, string> = parse(contactSchema, Object.fromEntries(typed))
 
-const PRIVACY = 'tests/fixtures/sampleBrand/content/legal/privacy.md'
+const PRIVACY = 'sample/content/legal/privacy.md'
 const target = {} as Target
 const time = '2026-11-01T10:00:00.000000000Z'
 const stored = { id: 'k', path: 'contactMsg/k', fields: message, createdAt: time, updatedAt: time }

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { findBrandMistakes, findLeftovers } from '../../../../scripts/content/findMistakes'
 import { temporaryFolder } from '../../../temporaryFolder'
 
-const ROOT = 'tests/fixtures/sampleBrand'
+const ROOT = 'sample'
 
 it('names every line with the sample brand once the site has another name', () => {
   const found = findLeftovers(ROOT, 'Ångström & Töchter')

@@ -7,7 +7,7 @@ import { readOwnerData } from '../../../../scripts/content/ownerData'
 import { placeholderValues } from '../../../../scripts/content/placeholders'
 import { temporaryFolder } from '../../../temporaryFolder'
 
-const SAMPLE = 'tests/fixtures/sampleBrand/content'
+const SAMPLE = 'sample/content'
 const LIVE = {
   kind: 'live',
   projectId: 'agency',
@@ -52,7 +52,7 @@ it('the legal texts replace a line that does not apply by its opposite', () => {
 
 it('the legal texts have sections with ids, names from site.yaml and links', () => {
   const { privacy, terms } = readLegal(SAMPLE, valuesOf())
-  expect(privacy.updated).toBe('2026-11-21')
+  expect(privacy.updated).toBe('2026-11-26')
   expect(privacy.sections.map(({ id }) => id)).toContain('what-your-browser-stores')
   const [first] = terms.sections
   expect(first?.html).toBe(

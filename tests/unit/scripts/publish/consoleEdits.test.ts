@@ -9,7 +9,7 @@ import { temporaryFolder } from '../../../temporaryFolder'
 
 it('an article that is removed together with its drawing was not edited in the console', async () => {
   const root = temporaryFolder()
-  cpSync('tests/fixtures/sampleBrand', root, { recursive: true })
+  cpSync('sample', root, { recursive: true })
   gitIn(root, 'init', '--quiet')
   gitIn(root, 'add', '.')
   gitIn(root, 'commit', '--quiet', '--message', 'One')
