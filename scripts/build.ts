@@ -1,13 +1,13 @@
 import { rmSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { dirname, join } from 'node:path'
 import { readOwnerData } from './content/ownerData'
-import { plainContent, readValidContent } from './content/readContent'
+import { plainContent, readContent } from './content/readContent'
 import { describeLeftOut } from './content/samples'
 import { writeAtomically } from './lib/atomicFile'
 import { loadEnvironment } from './lib/environment'
 import { log, step } from './lib/log'
 import { fromRoot, inCache } from './lib/paths'
-import { UserError } from './lib/userError'
+import { messagesOf, UserError } from './lib/userError'
 import { runChild } from './local/child'
 
 const VITE = fromRoot('node_modules', 'vite', 'bin', 'vite.js')
@@ -41,8 +41,6 @@ export function buildSite(folder: string, contentFolder?: string, title = 'Build
   }
   return step(title, async () => {
     const { showsSamples } = await loadEnvironment()
-    // Vite would print a mistake with a stack.
-    readOwnerData(contentFolder)
     const documents = inCache('content', `${folder.replaceAll(/[^\w-]+/g, '-')}.json`)
     const samples = await writeDocuments(documents, contentFolder && dirname(contentFolder))
     if (!showsSamples) for (const line of describeLeftOut({ samples })) log(line)
@@ -57,7 +55,10 @@ export function buildSite(folder: string, contentFolder?: string, title = 'Build
 
 /** Only the file outlives this: a large archive takes hundreds of megabytes, which the steps of the build need. */
 async function writeDocuments(file: string, root?: string) {
-  const content = await readValidContent(root)
+  const content = await readContent(root)
+  // Vite would print a mistake with a stack.
+  const mistakes = [...messagesOf(() => readOwnerData(root && join(root, 'content'))), ...content.mistakes]
+  if (mistakes.length > 0) throw new UserError(mistakes.join('\n'))
   writeAtomically(file, JSON.stringify(plainContent(content)))
   return content.samples
 }
