@@ -1,6 +1,7 @@
 import { defineConfig, devices } from '@playwright/test'
+import { SAMPLE_BRAND } from './scripts/lib/contentFolder'
 import { localUrl, TEST_PORTS } from './scripts/lib/ports'
-import { SAMPLE_BRAND, writeMarkedBrand } from './scripts/local/brands'
+import { writeMarkedBrand } from './scripts/local/brands'
 import { selectBackend } from './scripts/local/selectBackend'
 
 // Settings for a real build would change what the tests see. The workers and the server inherit these.

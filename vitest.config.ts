@@ -1,8 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { ownerContent } from './scripts/build/contentPlugin.ts'
+import { SAMPLE_BRAND } from './scripts/lib/contentFolder.ts'
 import { defines, readEnvironment } from './scripts/lib/environment.ts'
-import { SAMPLE_BRAND, writeMarkedBrand } from './scripts/local/brands.ts'
+import { writeMarkedBrand } from './scripts/local/brands.ts'
 
 const fromRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 /** Tests depend neither on the owner's content nor on a word of the site. */
@@ -33,7 +34,7 @@ const shared = (ports = noBackend) => {
   return {
     plugins: [ownerContent(CONTENT_DIR, environment)],
     resolve: { alias: { '@': fromRoot('src') } },
-    define: defines(environment),
+    define: defines(environment, CONTENT_DIR),
   }
 }
 

@@ -1,13 +1,13 @@
 import { rmSync } from 'node:fs'
-import { dirname, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { readOwnerData } from './content/ownerData'
-import { plainContent, readValidContent } from './content/readContent'
+import { plainContent, readContent } from './content/readContent'
 import { describeLeftOut } from './content/samples'
 import { writeAtomically } from './lib/atomicFile'
-import { loadEnvironment, PREVIEW_MODE } from './lib/environment'
+import { type Environment, loadEnvironment, PREVIEW_MODE } from './lib/environment'
 import { log, step } from './lib/log'
 import { fromRoot, inCache } from './lib/paths'
-import { UserError } from './lib/userError'
+import { messagesOf, UserError } from './lib/userError'
 import { runChild } from './local/child'
 
 const VITE = fromRoot('node_modules', 'vite', 'bin', 'vite.js')
@@ -37,14 +37,12 @@ export function buildSite(folder: string, options: Options = {}) {
   const { contentFolder, title = 'Building the site', isPreview = false } = options
   return step(title, async () => {
     const environment = await loadEnvironment(isPreview)
-    // Vite would print a mistake with a stack.
-    readOwnerData(contentFolder, environment)
     const output = resolve(fromRoot(), folder)
     const name = folder.replaceAll(/[^\w-]+/g, '-')
     // It has to be inside the repository, because it imports installed packages.
     const server = inCache('server', name)
     const documents = inCache('content', `${name}.json`)
-    const samples = await writeDocuments(documents, contentFolder && dirname(contentFolder))
+    const samples = await writeDocuments(documents, environment, contentFolder && dirname(contentFolder))
     if (!environment.showsSamples) for (const line of describeLeftOut({ samples })) log(line)
     const bundle = [...BUILD, '--mode', isPreview ? PREVIEW_MODE : 'production']
     const steps = {
@@ -63,8 +61,14 @@ export function buildSite(folder: string, options: Options = {}) {
 }
 
 /** Only the file outlives this: a large archive takes hundreds of megabytes, which the steps of the build need. */
-async function writeDocuments(file: string, root?: string) {
-  const content = await readValidContent(root)
+async function writeDocuments(file: string, environment: Environment, root?: string) {
+  const content = await readContent(root)
+  // Vite would print a mistake with a stack.
+  const mistakes = [
+    ...messagesOf(() => readOwnerData(root && join(root, 'content'), environment)),
+    ...content.mistakes,
+  ]
+  if (mistakes.length > 0) throw new UserError(mistakes.join('\n'))
   writeAtomically(file, JSON.stringify(plainContent(content)))
   return content.samples
 }

@@ -15,6 +15,7 @@ export const COMMANDS: Record<string, () => Promise<Command>> = {
   test: () => import('./test'),
   studio: () => import('../tools/studio/studio'),
   'content:check': () => import('./content/checkCommand'),
+  'content:migrate': () => import('./content/migrate'),
   'content:words': () => import('./content/words/untranslated'),
   publish: () => import('./publish'),
   inbox: () => import('./inbox'),

@@ -1,4 +1,5 @@
 import { buildSite } from './build'
+import { HOW_TO_BEGIN, isSampleBrand } from './lib/contentFolder'
 import { EMULATORS, install } from './lib/install'
 import { formatDuration, log } from './lib/log'
 import { LOCAL_PORTS, localUrl } from './lib/ports'
@@ -19,6 +20,7 @@ export async function main(): Promise<never> {
   log(`Ready after ${formatDuration(Date.now() - began)}.`)
   log(`  Production build   ${localUrl(LOCAL_PORTS.hosting)}`)
   log(`  Sample account     ${account.email}  password  ${account.password}`)
+  if (isSampleBrand()) log(HOW_TO_BEGIN)
   log('Ctrl-C stops everything.')
   return failed
 }

@@ -1,7 +1,7 @@
 import { fileOf, writeChanges } from './firestore/mirror'
 import { annotate } from './lib/annotations'
 import { ask, confirm, requireTerminal } from './lib/confirm'
-import { contentRoot } from './lib/contentFolder'
+import { contentRoot, requireOwnContent } from './lib/contentFolder'
 import { count } from './lib/count'
 import { type Environment, loadEnvironment } from './lib/environment'
 import { log } from './lib/log'
@@ -30,6 +30,7 @@ export async function main(args: string[]) {
 }
 
 async function publish(options: PublishOptions) {
+  if (options.project) requireOwnContent()
   const root = contentRoot()
   if (options.take) return takeDocuments(root, options.project, options.isDryRun)
   if (!options.isYes && !options.isDryRun) requireTerminal()

@@ -1,4 +1,5 @@
 import { readOwnerData } from './content/ownerData'
+import { HOW_TO_BEGIN, isSampleBrand } from './lib/contentFolder'
 import { formatDuration, log, step } from './lib/log'
 import { fromRoot } from './lib/paths'
 import { LOCAL_PORTS, localUrl } from './lib/ports'
@@ -19,6 +20,7 @@ export async function main(): Promise<never> {
   log(`  Site with hot reload   ${localUrl(LOCAL_PORTS.site)}`)
   log(`  Sample account         ${account.email}  password  ${account.password}`)
   log(`  Firestore and Auth     ${localUrl(LOCAL_PORTS.firestore)}  ${localUrl(LOCAL_PORTS.auth)}`)
+  if (isSampleBrand()) log(HOW_TO_BEGIN)
   log('Ctrl-C stops everything. For the production build: npm run preview.')
   return failed
 }

@@ -5,9 +5,13 @@ declare global {
   const __ENVIRONMENT__: Environment
   const __LOCAL_BACKEND__: boolean
   const __PREVIEW__: boolean
+  const __SAMPLE_BRAND__: boolean
 }
 
 export const env: Environment = __ENVIRONMENT__
+
+/** The site has no owner yet. */
+export const isSampleBrand = __SAMPLE_BRAND__
 
 /** The absolute URL of a page or file of the site. */
 export function siteAddress(path: string): string {

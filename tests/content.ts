@@ -1,8 +1,8 @@
 import { readOwnerData } from '../scripts/content/ownerData'
 import { loadWords } from '../scripts/content/words/readWords'
-import { fromRoot } from '../scripts/lib/paths'
+import { SAMPLE_BRAND } from '../scripts/lib/contentFolder'
 
-const folder = process.env.CONTENT_DIR || fromRoot('tests', 'fixtures', 'sampleBrand', 'content')
+const folder = process.env.CONTENT_DIR || SAMPLE_BRAND
 
 /** What the built site under test shows, for tests outside the bundler. */
 export const {

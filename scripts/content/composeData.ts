@@ -34,6 +34,8 @@ export function composeData(
     practices,
     film: _film,
     analytics: _analytics,
+    format: _format,
+    httpsForSubdomains: _httpsForSubdomains,
     ...rest
   } = file
   const [first] = offices

@@ -9,10 +9,11 @@ import { listCountries } from './countries.ts'
 import { readDrawingNames, readDrawings } from './drawings.ts'
 import { findEmptyLists } from './emptyLists.ts'
 import { composeFilm } from './film.ts'
+import { requireFormat } from './format.ts'
 import { legalValues, readLegal } from './legal.ts'
 import { readLogo } from './logo.ts'
 import { readPages } from './pages.ts'
-import { type PlaceholderValues, placeholderValues } from './placeholders.ts'
+import { type PlaceholderValues, placeholderValues, unknownValues } from './placeholders.ts'
 import { type PlansFile, plansSchema } from './plansSchema.ts'
 import { readPracticeIds } from './practices.ts'
 import { readServices, type ServiceFile, serviceSlugs } from './services.ts'
@@ -54,6 +55,7 @@ export function readPlaceholders(folder: string): PlaceholderValues {
  * whether samples are shown: the live site leaves out sample prices and credentials.
  */
 export function readOwnerData(folder = contentFolder(), environment = readEnvironment(process.env)) {
+  requireFormat(folder)
   const mistakes: string[] = []
   const read = <Part>(readPart: () => Part): Part | undefined => {
     const { value, mistakes: found } = tryRead(readPart)
@@ -62,7 +64,7 @@ export function readOwnerData(folder = contentFolder(), environment = readEnviro
   }
   const siteFile = read(() => readSiteFile(folder))
   const plansFile = read(() => readPlansFile(folder))
-  const words = siteFile && read(() => readWords(folder))
+  const words = read(() => readWords(folder))
   const film = composeFilm(folder, siteFile?.film)
   const analytics = composeAnalytics(siteFile?.analytics)
   const logo = read(() => readLogo(folder))
@@ -75,9 +77,10 @@ export function readOwnerData(folder = contentFolder(), environment = readEnviro
     plansFile &&
     words &&
     composeData(siteFile, plansFile, services.length, environment.showsSamples, evaluateWords(words))
-  const values = composed && placeholderValues(composed, services)
-  const pages = values && read(() => readPages(folder, values))
-  const legal = values && read(() => readLegal(folder, legalValues(values, environment, film, analytics)))
+  // A mistake in one of these must not hide those of the texts that name their values.
+  const values = composed ? placeholderValues(composed, services) : unknownValues(folder)
+  const pages = read(() => readPages(folder, values))
+  const legal = read(() => readLegal(folder, legalValues(values, environment, film, analytics)))
   if (!composed || !words || !pages || !legal || !logo || !drawings || !serviceFiles) {
     // Several parts depend on site.yaml, so a mistake there is found repeatedly.
     throw new UserError([...new Set(mistakes)].join('\n'))

@@ -1,4 +1,8 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { positions } from '../../src/lib/positions.ts'
 import type { ComposedData } from './composeData.ts'
+import { readPracticeIds } from './practices.ts'
 import { inOrder } from './words/language.ts'
 import { evaluateMessage, type Kinds, type Message } from './words/message.ts'
 
@@ -81,3 +85,34 @@ export function placeholderValues(
 }
 
 export type PlaceholderValues = ReturnType<typeof placeholderValues>
+
+const UNKNOWN: Omit<PlaceholderValues, 'practiceIds'> = {
+  ...{ locale: 'en', name: '…', claim: '…', description: '…', headline: '…', founded: '…', places: '…' },
+  ...{
+    email: '…',
+    phone: '…',
+    services: 1,
+    plansIntro: '…',
+    entity: '…',
+    law: '…',
+    courts: '…',
+    dataRegion: '…',
+  },
+  ...{ retentionMonths: 1, office: ['…'], keywords: ['…'] },
+}
+
+/** Stands in for the values while site.yaml or plans.yaml has a mistake, which must not hide those of the texts. */
+export function unknownValues(folder: string): PlaceholderValues {
+  const known = readPracticeIds(folder)
+  const practiceIds = positions.map((_, index) => known[index] ?? String(index))
+  const names = known.length > 0 ? practiceIds : [...practiceIds, ...practicesNamedIn(folder)]
+  const ofPractices = names.flatMap((id) => [[`${id}.name`, '…'] as const, [`${id}.services`, 1] as const])
+  return { ...UNKNOWN, ...Object.fromEntries(ofPractices), practiceIds }
+}
+
+/** With a mistake in the list of practices, none of their names is one. */
+function practicesNamedIn(folder: string): string[] {
+  const files = ['pages.yaml', 'legal/privacy.md', 'legal/terms.md'].map((file) => join(folder, file))
+  const texts = files.flatMap((file) => (existsSync(file) ? readFileSync(file, 'utf8') : []))
+  return [...texts.join().matchAll(/\{([\w-]+)\.(?:name|services)\}/g)].flatMap(([, id]) => id ?? [])
+}

@@ -7,6 +7,7 @@ import { UserError } from '../lib/userError'
 import { formatMistakes, type Mistake } from '../lib/yamlText'
 import { type Context, contextOf } from './context'
 import { type ContentFields, parseEntry } from './entry'
+import { requireFormat } from './format'
 import { hasFlag } from './frontMatter'
 import { INDEX_NAME, strayFile } from './strayFile'
 
@@ -31,6 +32,7 @@ type Document = Entry & {
 
 /** Reads and checks every file in `content/`. `root` contains `content/` and `public/`. */
 export async function readContent(root = contentRoot()) {
+  requireFormat(join(root, 'content'))
   const documents = await readDocuments(root)
   const published = documents.filter(({ isDraft }) => !isDraft)
   const drafts = documents.filter(({ isDraft }) => isDraft)

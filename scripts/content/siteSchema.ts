@@ -69,6 +69,8 @@ export function siteSchema(root: string) {
   // The image host serves the logos under the same paths.
   const findLogoMistakes = context.imageHost ? () => [] : findMistakes
   const fields = v.strictObject({
+    /** Compared by requireFormat, before anything else is read. */
+    format: v.optional(v.number('the number that it had')),
     name: text(60),
     language,
     claim: text(120),
@@ -138,6 +140,16 @@ export function siteSchema(root: string) {
     film: v.optional(filmSchema(join(root, 'content'))),
     articlesUrl: v.optional(v.nullable(v.pipe(url, v.metadata({ label: 'Blog at another address' }))), null),
     analytics: v.optional(analyticsSchema),
+    httpsForSubdomains: v.optional(
+      v.pipe(
+        v.boolean('true or false'),
+        v.metadata({
+          label: 'HTTPS for subdomains',
+          hint: 'Off: for a domain with a subdomain that has no HTTPS.',
+        }),
+      ),
+      true,
+    ),
   })
   return v.pipe(fields, checkPracticeColours())
 }

@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import * as v from 'valibot'
-import { isCollection, isMap, isScalar, type Node, visit } from 'yaml'
+import { type Document, isCollection, isMap, isScalar, type Node, visit } from 'yaml'
 import { UserError } from '../lib/userError.ts'
 import { findDamage, formatMistakes, type Mistake, ONE_FIELD_A_LINE, parseYamlText } from '../lib/yamlText.ts'
+import { migrations } from './migrations/index.ts'
 
 /** Reads a YAML file of the owner and checks it. Throws one error that lists every mistake with its line. */
 export function readYamlFile<Schema extends v.GenericSchema>(
@@ -57,7 +58,8 @@ export function parseYaml<Schema extends v.GenericSchema>(
     if (isScalar(node)) node.value = decimals.get(node) ?? node.value
   }
   if (parsed.issues && decimals.size > 0) parsed = v.safeParse(schema, document.toJS())
-  const mistakes = (parsed.issues ?? []).map((issue): Mistake => {
+  const issues = [...(parsed.issues ?? []), ...findMoreUnknown(parsed.issues, document, schema)]
+  const mistakes = issues.map((issue): Mistake => {
     const keys = keysOf(issue)
     const node = document.getIn(keys, true)
     const message = describeIssue(issue, keys, isMap(node) && node.flow === true)
@@ -73,6 +75,25 @@ export function parseYaml<Schema extends v.GenericSchema>(
 
 type Issue = v.BaseIssue<unknown>
 
+/** valibot names only the first unknown field of a group, and none of the checks that follow. */
+function findMoreUnknown(
+  first: readonly Issue[] | undefined,
+  document: Document,
+  schema: v.GenericSchema,
+): Issue[] {
+  const found: Issue[] = []
+  const without = document.clone()
+  let unknown = (first ?? []).filter(isUnknownField)
+  while (unknown.length > 0) {
+    for (const issue of unknown) without.deleteIn(keysOf(issue))
+    unknown = (v.safeParse(schema, without.toJS() ?? {}).issues ?? []).filter(isUnknownField)
+    found.push(...unknown)
+  }
+  return found
+}
+
+const isUnknownField = ({ type, expected }: Issue) => type === 'strict_object' && expected === 'never'
+
 const keysOf = ({ path }: Issue) => (path ?? []).map(({ key }) => key)
 
 function describeIssue(issue: Issue, keys: unknown[], isInBraces: boolean): string {
@@ -80,7 +101,9 @@ function describeIssue(issue: Issue, keys: unknown[], isInBraces: boolean): stri
   const field = keys.map((key) => (typeof key === 'number' ? key + 1 : key)).join(' ')
   // The message of such a check is a whole sentence, unless the check says what it expects.
   if (/^raw_/.test(type) && expected === null) return `${field}: ${message}`
-  if (type === 'strict_object' && expected === 'never') {
+  if (isUnknownField(issue)) {
+    const renamed = newNameOf(keys)
+    if (renamed) return `${field} is now called ${renamed}: use that name, or run npm run content:migrate.`
     // The schema can say more about a field that it does not know.
     if (!message.startsWith('Invalid key')) return `${field}: ${message}.`
     return `${field} is not a field of this file: correct the name, or remove the line.`
@@ -102,6 +125,12 @@ function describeIssue(issue: Issue, keys: unknown[], isInBraces: boolean): stri
     return `${field} has ${received} ${unit}: write ${message}.`
   }
   return `${field} is ${received === 'null' ? 'empty' : received}: write ${message}.`
+}
+
+/** What a migration calls a field since then. */
+function newNameOf(keys: unknown[]): string | undefined {
+  const name = keys.filter((key) => typeof key !== 'number').join(' ')
+  return migrations.find(({ renamed = {} }) => Object.hasOwn(renamed, name))?.renamed?.[name]
 }
 
 /** Where a field is, or the group that it is missing from. */

@@ -1,3 +1,4 @@
+import { contentFolder, isSampleBrand } from './contentFolder.ts'
 import { fromRoot } from './paths.ts'
 import { LOCAL_PORTS, LOCAL_PROJECT } from './ports.ts'
 import { UserError } from './userError.ts'
@@ -41,11 +42,12 @@ export async function loadEnvironment(isPreview = false): Promise<Environment> {
 }
 
 /** The values of the globals that src/env.ts declares, for Vite. */
-export function defines(environment: Environment) {
+export function defines(environment: Environment, folder = contentFolder()) {
   return {
     __ENVIRONMENT__: JSON.stringify(environment),
     __LOCAL_BACKEND__: JSON.stringify(environment.backend.kind === 'local'),
     __PREVIEW__: JSON.stringify(environment.isPreview),
+    __SAMPLE_BRAND__: JSON.stringify(isSampleBrand(folder)),
   }
 }
 

@@ -4,11 +4,8 @@ import { parse, stringify } from 'yaml'
 import { listWords } from '../content/words/listWords.ts'
 import { fromRoot, inCache } from '../lib/paths.ts'
 
-const fixture = (name: string) => fromRoot('tests', 'fixtures', name, 'content')
-
-export const SAMPLE_BRAND = fixture('sampleBrand')
 /** A brand that differs from the sample in everything. */
-export const OTHER_BRAND = fixture('otherBrand')
+export const OTHER_BRAND = fromRoot('tests', 'fixtures', 'otherBrand', 'content')
 
 /** `npm test` builds the other brand, too. */
 export const OTHER_FOLDER = fromRoot('dist-other')

@@ -1,15 +1,17 @@
 // Playwright starts this before the browser tests and stops it after them (playwright.config.ts).
 import { buildSite } from '../build'
 import { run } from '../cli'
+import { contentFolder } from '../lib/contentFolder'
 import { log } from '../lib/log'
+import { inCache } from '../lib/paths'
 import { startBackend } from './backend'
 import { OTHER_BRAND, OTHER_FOLDER, writeMarkedBrand } from './brands'
 
 const FOLDER = 'dist-test'
 
 await run(async () => {
-  // Screenshots and measurements are of the owner's site only.
-  const isMeasuring = process.env.CONTENT_DIR === 'content'
+  // Screenshots and measurements are of the site as it is, tests of marked copies.
+  const isMeasuring = !contentFolder().startsWith(inCache())
   await Promise.all([
     buildSite(FOLDER),
     !isMeasuring &&

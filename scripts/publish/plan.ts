@@ -100,7 +100,7 @@ async function describeFiles(root: string, before: Published | null): Promise<st
   if (!before) return 'Files: all of them, because this site has not been published yet'
   const changed = before.commit && (await changedSince(root, before.commit))
   if (!changed) return 'Files: all of them, because no commit of this folder is live'
-  const files = changed.filter((file) => !/^(?:docs|tests|\.local)\//.test(file))
+  const files = changed.filter((file) => !/^(?:docs|sample|tests|\.local)\//.test(file))
   const rest = files.length > MAX_LISTED_FILES ? ` and ${files.length - MAX_LISTED_FILES} more` : ''
   const shown = files.slice(0, MAX_LISTED_FILES).join(', ') || 'none'
   return `Files changed since commit ${before.commit}, which is live: ${shown}${rest}`

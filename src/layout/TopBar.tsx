@@ -5,7 +5,7 @@ import { ButtonLink } from '@/components/Button'
 import { Logo } from '@/components/Logo'
 import { SiteLink } from '@/components/SiteLink'
 import { ThemeToggle } from '@/components/ThemeToggle'
-import { env } from '@/env'
+import { env, isSampleBrand } from '@/env'
 import { useScrolled } from '@/hooks/useScrolled'
 import { paths } from '@/paths'
 import { Audience } from './Audience'
@@ -17,6 +17,8 @@ import { UserMenu } from './UserMenu'
 
 /** The bar is in place from the first pixel. Only its look changes when the page is scrolled further than this. */
 const RAISED_PAST = 200 // px
+
+const BEGIN = 'npm run begin'
 
 export function TopBar() {
   const isRaised = useScrolled(RAISED_PAST)
@@ -30,7 +32,9 @@ export function TopBar() {
               <Logo />
             </SiteLink>
             {env.backend.kind === 'local' && (
-              <p className={`${styles.badge} muted`}>{frameWords.localData}</p>
+              <p className={`${styles.badge} muted`} data-sample={isSampleBrand || undefined}>
+                {isSampleBrand ? frameWords.sampleBrand({ command: BEGIN }) : frameWords.localData}
+              </p>
             )}
           </div>
           <nav aria-label={frameWords.mainNavigation} className={`${styles.nav} screen-only`}>

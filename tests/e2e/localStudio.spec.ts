@@ -36,7 +36,7 @@ test.describe.configure({ mode: 'default', timeout: 180_000 })
 test.beforeAll(async () => {
   test.setTimeout(STARTED)
   root = mkdtempSync(join(tmpdir(), 'studio-e2e-'))
-  cpSync('tests/fixtures/sampleBrand', root, { recursive: true })
+  cpSync('sample', root, { recursive: true })
   gitIn(root, 'init', '-q')
   gitIn(root, 'add', '.')
   gitIn(root, 'commit', '-qm', 'Add content')

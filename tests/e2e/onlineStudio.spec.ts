@@ -26,7 +26,7 @@ test.beforeAll(() => {
       : send(url, options)
 })
 test.beforeEach(async ({ context }) => {
-  github = new GitHubStandIn('tests/fixtures/sampleBrand')
+  github = new GitHubStandIn('sample')
   await github.answerIn(context)
 })
 

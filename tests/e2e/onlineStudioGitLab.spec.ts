@@ -9,7 +9,7 @@ const origin = serveOnlineStudio(`${GITLAB}/agency/site`)
 let gitlab: GitLabStandIn
 
 test.beforeEach(async ({ context }) => {
-  gitlab = new GitLabStandIn('tests/fixtures/sampleBrand')
+  gitlab = new GitLabStandIn('sample')
   await gitlab.answerIn(context)
 })
 

@@ -24,7 +24,7 @@ let target: Target
 
 beforeEach(async () => {
   root = temporaryFolder()
-  cpSync('tests/fixtures/sampleBrand', root, { recursive: true })
+  cpSync('sample', root, { recursive: true })
   vi.stubEnv('FIRESTORE_EMULATOR_HOST', EMULATOR)
   vi.stubEnv('CONTENT_DIR', join(root, 'content'))
   vi.stubEnv('LOCAL_FIRESTORE_PORT', EMULATOR.split(':')[1])

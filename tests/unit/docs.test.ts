@@ -8,7 +8,7 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
 /** Not content/ and public/: an owner may delete samples there. */
 const FOLDERS = /^(?:src|docs|scripts|tests|functions|tools|\.github|\.ci)\//
 
-const SAMPLE_ROOT = 'tests/fixtures/sampleBrand'
+const SAMPLE_ROOT = 'sample'
 
 const DOCS = ['developing', 'launch', 'handbook', 'specification']
 const PAGES = ['README.md', ...DOCS.map((name) => `docs/${name}.md`)]

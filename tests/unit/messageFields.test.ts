@@ -28,7 +28,7 @@ const entered = inputs.map(
 )
 const message: Record<string, string> = parse(contactSchema, Object.fromEntries(entered))
 
-const PRIVACY = 'tests/fixtures/sampleBrand/content/legal/privacy.md'
+const PRIVACY = 'sample/content/legal/privacy.md'
 const target = {} as Target
 const time = '2026-11-01T10:00:00.000000000Z'
 const stored = { id: 'k', path: 'contactMsg/k', fields: message, createdAt: time, updatedAt: time }

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { contentRoot } from '../../scripts/lib/contentFolder'
+import { contentRoot, HOW_TO_BEGIN, isSampleBrand } from '../../scripts/lib/contentFolder'
 import { LIVE_VARIABLES, loadEnvironment } from '../../scripts/lib/environment'
 import { install, STUDIO } from '../../scripts/lib/install'
 import { log, step } from '../../scripts/lib/log'
@@ -27,6 +27,7 @@ export async function main(): Promise<never> {
   log()
   log(`Open ${localUrl(STUDIO_PORT)} to edit the content.`)
   log(`The site on this computer, which follows your edits, is at ${localUrl(LOCAL_PORTS.site)}.`)
+  if (isSampleBrand()) log(`${HOW_TO_BEGIN} Until then, the studio edits the files in sample/.`)
   log('Ctrl-C stops the studio and what it has started.')
   return failed
 }

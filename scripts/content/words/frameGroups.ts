@@ -44,6 +44,8 @@ export const frameGroups = {
     feed: word({ name: 'text', title: 'text' }, '{name} {title}'),
     pageLoaded: word({ title: 'text' }, '{title}, page loaded'),
     localData: 'Local data',
+    /** Until there is a folder content/. */
+    sampleBrand: word({ command: 'text' }, 'Sample. Start: {command}'),
     scriptNotice: word(
       { email: 'text' },
       'Forms and some buttons do not work, because the scripts of this page could not run. Reload the page, use a newer browser, or write to {email}',

@@ -61,7 +61,7 @@ describe('an article', () => {
     ['calendar', 'digital', 'calendar'],
     ['', 'digital', 'broadcast-3'],
     ['not-built-yet', 'digital', 'broadcast-3'],
-    ['', 'accountancy', 'ribbon-3'],
+    ['', 'accountancy', 'books-3'],
     ['', 'not-a-practice', 'windows-3'],
   ])('with the drawing “%s”, of the practice “%s”, shows %s', (name, practice, shown) => {
     const { container } = render(<Drawing name={name} practice={practice} />)

@@ -14,7 +14,7 @@ let content: Content
 
 beforeEach(async () => {
   vi.stubGlobal('__PREVIEW__', true)
-  content = plainContent(await readContent('tests/fixtures/sampleBrand'))
+  content = plainContent(await readContent('sample'))
   vi.stubGlobal('fetch', async (url: string) => {
     expect(url).toBe('/content.json')
     return Response.json(content)

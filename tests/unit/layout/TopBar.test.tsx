@@ -4,10 +4,18 @@ import { footerWords } from 'virtual:words/footer'
 import { frameWords } from 'virtual:words/frame'
 import { navigationWords } from 'virtual:words/navigation'
 import { fireEvent, screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { paths } from '@/paths'
 import { guest, member, unknown } from '../../render'
 import { renderLayout } from './renderLayout'
+
+const brand = vi.hoisted(() => ({ isSample: false }))
+vi.mock('@/env', async (original) => ({
+  ...(await original<typeof import('@/env')>()),
+  get isSampleBrand() {
+    return brand.isSample
+  },
+}))
 
 const bar = () => within(screen.getByRole('banner'))
 const links = () =>
@@ -24,6 +32,16 @@ test('the top bar has SignIn and no Plans for a guest', () => {
   expect(bar().getByText(frameWords.localData)).toBeTruthy()
   const call = bar().getByRole('link', { name: frameWords.call })
   expect(call.getAttribute('href')).toBe(`tel:${digitsOf(site.contact.phone)}`)
+})
+
+test('the top bar says how to begin while the site shows the sample', () => {
+  brand.isSample = true
+  onTestFinished(() => {
+    brand.isSample = false
+  })
+  renderLayout(guest)
+  expect(bar().getByText(frameWords.sampleBrand({ command: 'npm run begin' }))).toBeTruthy()
+  expect(bar().queryByText(frameWords.localData)).toBeNull()
 })
 
 test('the top bar has Plans and the user menu for a signed-in user, and no SignIn', () => {

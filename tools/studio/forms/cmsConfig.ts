@@ -4,7 +4,7 @@ import { BODY } from '../../../scripts/content/entry'
 import { readPlaceholders, readSiteFile } from '../../../scripts/content/ownerData'
 import { listKnown } from '../../../scripts/content/placeholders'
 import { pluralForms, scriptOf } from '../../../scripts/content/words/language'
-import { tryRead, UserError } from '../../../scripts/lib/userError'
+import { tryRead } from '../../../scripts/lib/userError'
 import { type Field, optionsOf } from './formFields'
 import { type FolderForm, fileGroups, folderForms } from './forms'
 

@@ -1,4 +1,5 @@
-import { type Document, isMap, Lexer, parseDocument, type Scalar, type Tags, YAMLMap } from 'yaml'
+import { type Document, parseDocument } from 'yaml'
+import { AS_WRITTEN, editYaml } from '../../../scripts/content/editYaml'
 import { BODY } from '../../../scripts/content/entry'
 import { splitFrontMatter } from '../../../scripts/content/frontMatter'
 import { renderMarkdown, splitBlocks } from '../../../scripts/content/renderMarkdown'
@@ -6,7 +7,7 @@ import { type Mistake, parseYamlText } from '../../../scripts/lib/yamlText'
 import { findEntry, isYaml } from './contentPaths'
 import { DRAWING_FILE, type Field } from './formFields'
 import { fileForms, splitPath } from './forms'
-import { AS_WRITTEN, type FormGroup, isSame, readGroup } from './formValues'
+import { type FormGroup, isSame, readGroup } from './formValues'
 import { StudioError } from './studioError'
 import { writeGroup } from './writeValues'
 
@@ -50,14 +51,12 @@ export function writeForm(path: string, source: string | null, values: FormGroup
 }
 
 function writeYaml(path: string, before: string, values: FormGroup): string {
-  const document: Document = parseDocument(before, { ...AS_WRITTEN, customTags: asInFile(before) })
-  if (isSame(readPart(document, path), values)) return `${before}\n`
-  if (!isMap(document.contents)) document.contents = new YAMLMap()
-  const map = document.contents as YAMLMap
-  const { part } = splitPath(path)
-  if (part === undefined) writeGroup(map, fieldsOfFile(path), values)
-  else writeGroup(map, [groupOf(part, path)], { [part]: values })
-  return keepSpacing(before, document.toString({ lineWidth: 0, flowCollectionPadding: false }))
+  if (isSame(readPart(parseDocument(before, AS_WRITTEN), path), values)) return `${before}\n`
+  return editYaml(before, (map) => {
+    const { part } = splitPath(path)
+    if (part === undefined) writeGroup(map, fieldsOfFile(path), values)
+    else writeGroup(map, [groupOf(part, path)], { [part]: values })
+  })
 }
 
 function readPart({ contents }: Document, path: string): FormGroup {
@@ -99,36 +98,6 @@ function refuse(path: string, { line, message }: Mistake): never {
     422,
     `${path}:${line}: ${message} Correct it in the file itself, with a text editor or at the repository.`,
   )
-}
-
-/** The writer has its own spacing, such as `{a: 1}` for `{ a: 1 }`. Lines that differ in nothing else stay. */
-function keepSpacing(before: string, after: string): string {
-  // Spaces between tokens, not those within a text.
-  const key = (line: string) =>
-    [/^ */.exec(line)?.[0], ...[...new Lexer().lex(line)].filter((token) => token.trim())].join('\n')
-  const lines = new Map(before.split('\n').map((line) => [key(line), line]))
-  return after
-    .split('\n')
-    .map((line) =>
-      line.trim()
-        ? (lines.get(key(line)) ?? line.replace(/(?<=^\s*(?:- |\w+: ))\{(.+: .+)\}(?=$| #)/, '{ $1 }'))
-        : line,
-    )
-    .join('\n')
-}
-
-/** The writer has its own folds and quotes. A value that is still that of the file is written as it is there. */
-function asInFile(source: string) {
-  return (tags: Tags): Tags =>
-    tags.map((tag) => {
-      if (typeof tag !== 'object' || !tag.stringify || tag.collection) return tag
-      const { stringify } = tag
-      return {
-        ...tag,
-        stringify: (item: Scalar, ...rest) =>
-          item.range ? source.slice(item.range[0], item.range[1]).trimEnd() : stringify(item, ...rest),
-      }
-    })
 }
 
 /** The editor knows neither the columns of a table that are aligned nor lists with more space between their entries. */

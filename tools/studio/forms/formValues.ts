@@ -6,12 +6,6 @@ import { DRAWING_FILE, type Field } from './formFields'
 export type FormValue = string | number | boolean | null | undefined | FormValue[] | FormGroup
 export type FormGroup = { [name: string]: FormValue }
 
-/**
- * The schema for `parseDocument`. It reads every scalar as the text that is in the file, so that writing a file keeps
- * `08817` and `09:30` as they are.
- */
-export const AS_WRITTEN = { schema: 'failsafe' } as const
-
 /** Without the text, which is below the fields in the file, and without the drawing, which has its own file. */
 export const fieldsInFile = (fields: Field[] = []) =>
   fields.filter(({ name }) => name !== BODY && name !== DRAWING_FILE)

@@ -77,7 +77,8 @@ export const fileGroups: readonly FileGroup[] = [
         label: 'Company',
         path: 'content/site.yaml',
         fields: [
-          ...fieldsOfSchema(siteSchema(contentRoot())),
+          // A migration writes the format.
+          ...fieldsOfSchema(siteSchema(contentRoot())).filter(({ name }) => name !== 'format'),
           drawingFile('Logo', 'An SVG file: the mark alone, without the name.'),
         ],
       },

@@ -10,9 +10,9 @@ import {
   YAMLMap,
   YAMLSeq,
 } from 'yaml'
+import { AS_WRITTEN } from '../../../scripts/content/editYaml'
 import type { Field } from './formFields'
 import {
-  AS_WRITTEN,
   type FormGroup,
   type FormValue,
   fieldsInFile,

@@ -6,7 +6,7 @@ import { readOwnerData, readPlansFile, readSiteFile } from '../../../../scripts/
 import { clockTexts } from '../../../../scripts/content/words/language'
 import { loadWords } from '../../../../scripts/content/words/readWords'
 
-const SAMPLE = 'tests/fixtures/sampleBrand/content'
+const SAMPLE = 'sample/content'
 const words = loadWords(SAMPLE)
 const { site } = readOwnerData(SAMPLE)
 
@@ -24,6 +24,13 @@ it('the main phone number and address are those of the first office where the co
   const file = { ...readSiteFile(SAMPLE), contact: { whatsapp: '+91 1' } }
   const { offices, contact } = composeData(file, readPlansFile(SAMPLE), 0, true, words).site
   expect(contact).toEqual({ phone: offices[0]?.phone, email: offices[0]?.email, whatsapp: '+91 1' })
+})
+
+it('a practice without a drawing has a piece of its ribbon', () => {
+  const file = readSiteFile(SAMPLE)
+  const practices = file.practices.map(({ id, name }) => ({ id, name }))
+  const composed = composeData({ ...file, practices }, readPlansFile(SAMPLE), 0, true, words)
+  expect(composed.practices.map(({ drawing }) => drawing)).toEqual(['ribbon-1', 'ribbon-2', 'ribbon-3'])
 })
 
 it('writes the year of the copyright in the digits of the language', () => {

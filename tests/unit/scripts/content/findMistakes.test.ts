@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { findBrandMistakes, findLeftovers } from '../../../../scripts/content/findMistakes'
 import { temporaryFolder } from '../../../temporaryFolder'
 
-const ROOT = 'tests/fixtures/sampleBrand'
+const ROOT = 'sample'
 
 it('names every line with the sample brand once the site has another name', () => {
   const found = findLeftovers(ROOT, 'Ångström & Töchter')
@@ -42,4 +42,25 @@ it('lists the mistakes of every file once', () => {
   expect(findBrandMistakes(root)).toContainEqual(expect.stringMatching(/^content\/pages\.yaml:\d+: /))
   change('site.yaml', /^name: .*$/m, 'name:')
   expect(findBrandMistakes(root).filter((mistake) => mistake.includes('name is empty'))).toHaveLength(1)
+})
+
+it('a mistake in one file hides none of another one, nor a second unknown field', () => {
+  const root = temporaryFolder()
+  cpSync(ROOT, root, { recursive: true })
+  const change = (file: string, from: string | RegExp, to: string) => {
+    const path = join(root, 'content', file)
+    writeFileSync(path, readFileSync(path, 'utf8').replace(from, to))
+  }
+  change('site.yaml', /^claim: .*/m, 'slogan: A\nmotto: B')
+  change('site.yaml', 'id: digital,', 'id: Digital,')
+  change('plans.yaml', 'price: 240', 'price: -5')
+  change('words.yaml', /$/, '\nfooter: { folow: Follow }\n')
+  change('pages.yaml', 'Working at {name}', 'Working at {nmae}')
+  change('legal/terms.md', '{entity} under', '{entitty} under')
+  const found = findBrandMistakes(root)
+  for (const words of ['claim is missing', 'slogan is not a', 'motto is not a', 'id is "Digital"'])
+    expect(found).toContainEqual(expect.stringContaining(words))
+  for (const words of ['plans 1 price', 'footer folow:', '{nmae} is not', '{entitty} is not'])
+    expect(found).toContainEqual(expect.stringContaining(words))
+  expect(found).toHaveLength(8)
 })

@@ -9,7 +9,7 @@ import { readOwnerData } from '../../../../scripts/content/ownerData'
 import { placeholderValues } from '../../../../scripts/content/placeholders'
 import { temporaryFolder } from '../../../temporaryFolder'
 
-const SAMPLE = 'tests/fixtures/sampleBrand/content'
+const SAMPLE = 'sample/content'
 const LIVE = {
   kind: 'live',
   projectId: 'agency',

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { drawIcons } from '../../../../scripts/build/icons'
 import { parseLogo, readLogo } from '../../../../scripts/content/logo'
 
-const BRANDS = ['sampleBrand', 'otherBrand'].map((brand) => `tests/fixtures/${brand}/content`)
+const BRANDS = ['sample', 'tests/fixtures/otherBrand'].map((root) => `${root}/content`)
 
 /** The line of the shapes is 2. */
 const svg = (shapes: string, attributes = 'viewBox="0 0 32 32"') =>

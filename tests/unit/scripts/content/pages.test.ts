@@ -8,7 +8,7 @@ import { placeholderValues } from '../../../../scripts/content/placeholders'
 import { OTHER_BRAND } from '../../../../scripts/local/brands'
 import { temporaryFolder } from '../../../temporaryFolder'
 
-const SAMPLE = 'tests/fixtures/sampleBrand/content'
+const SAMPLE = 'sample/content'
 const source = readFileSync(join(SAMPLE, 'pages.yaml'), 'utf8')
 
 const readFrom = (folder: string) => readPages(folder, placeholderValues(readOwnerData(folder), services))
@@ -23,7 +23,7 @@ const { pages, ...texts } = readFrom(SAMPLE)
 it('pages.yaml fills in names and counts', () => {
   expect(pages.about.description).toContain('Who works at Triveni:')
   expect(pages.services.heading).toBe(`${services.length} services`)
-  expect(pages.services.description).toContain(`${count('accountancy')} in chartered accountancy`)
+  expect(pages.services.description).toContain(`All ${services.length} services of Triveni`)
   const more = `All ${count('digital')} digital services`
   expect(texts.homeTexts.practices.columns[2]).toMatchObject({ heading: 'Digital', more })
   expect(texts.articleTexts.help.services[1]).toBe('See Technical services')

@@ -4,7 +4,7 @@ import { describeLeftOut, describeSamples, findLegalPlaceholders } from '../../.
 import { readServices } from '../../../../scripts/content/services'
 import { readEnvironment } from '../../../../scripts/lib/environment'
 
-const SAMPLE = 'tests/fixtures/sampleBrand/content'
+const SAMPLE = 'sample/content'
 
 it('names the placeholders that are left', () => {
   const site = readSiteFile(SAMPLE)

@@ -6,7 +6,7 @@ import { readServices } from '../../../../scripts/content/services'
 import { SERVICE } from '../../../fixtures/service'
 import { temporaryFolder } from '../../../temporaryFolder'
 
-const SAMPLE = 'tests/fixtures/sampleBrand/content'
+const SAMPLE = 'sample/content'
 const OTHER = 'tests/fixtures/otherBrand/content'
 
 const site = readFileSync(join(SAMPLE, 'site.yaml'))

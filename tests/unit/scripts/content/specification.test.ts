@@ -14,7 +14,7 @@ const stringsOf = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values(Object(value)).flatMap(stringsOf)
 
 it('the English words and the texts of the sample are those of the specification', () => {
-  const { words: _, ...owned } = readOwnerData('tests/fixtures/sampleBrand/content')
+  const { words: _, ...owned } = readOwnerData('sample/content')
   const english = stringsOf(listWords('en'))
   const texts = new Set([
     ...[...english, ...stringsOf(owned)],

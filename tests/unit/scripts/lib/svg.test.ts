@@ -8,8 +8,8 @@ import { hostileSvg } from '../../../fixtures/hostileSvg'
 const svg = (content: string, attributes = 'viewBox="0 0 9 9"') =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${content}</svg>`)
 
-const drawings = ['sampleBrand', 'otherBrand'].flatMap((brand) => {
-  const folder = `tests/fixtures/${brand}/public`
+const drawings = ['sample', 'tests/fixtures/otherBrand'].flatMap((root) => {
+  const folder = `${root}/public`
   const files = listFiles(folder).filter((file) => file.endsWith('.svg'))
   return files.map((file) => `${folder}/${file}`)
 })

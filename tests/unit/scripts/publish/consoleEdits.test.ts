@@ -50,7 +50,7 @@ it('starts as many processes for many changes and commits as for one', async () 
 
 it('an article that is removed together with its drawing was not edited in the console', async () => {
   const root = temporaryFolder()
-  cpSync('tests/fixtures/sampleBrand', root, { recursive: true })
+  cpSync('sample', root, { recursive: true })
   gitIn(root, 'init', '--quiet')
   gitIn(root, 'add', '.')
   gitIn(root, 'commit', '--quiet', '--message', 'One')

@@ -3,6 +3,7 @@ import { copyFileSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { readEnvironment } from '../../../../scripts/lib/environment'
+import { main } from '../../../../scripts/publish'
 import { requireCommitted, requireConfiguration, requireLegalNames } from '../../../../scripts/publish/checks'
 import {
   changedSince,
@@ -51,6 +52,11 @@ it.each([
 ])('a publish is refused %s', (_, variables, words) => {
   expect(() => configure(variables)).toThrow(words)
   configure(live)
+})
+
+it('a publish to a project is refused while there is only the sample', async () => {
+  vi.stubEnv('CONTENT_DIR', 'sample/content')
+  await expect(main([...project, '--only', 'content', '--yes'])).rejects.toThrow(/npm run begin/)
 })
 
 it('a publish is refused for placeholders in the legal names', () => {

@@ -5,7 +5,7 @@ import { readForm, writeForm } from '../../../../tools/studio/forms/entryFile'
 import { fileForms, splitPath } from '../../../../tools/studio/forms/forms'
 import type { FormGroup } from '../../../../tools/studio/forms/formValues'
 
-const ROOT = 'tests/fixtures/sampleBrand'
+const ROOT = 'sample'
 const files = readdirSync(join(ROOT, 'content'), { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.(md|yaml)$/.test(file))
   .map((file) => `content/${file}`)

@@ -15,7 +15,7 @@ const write = (path: string, text: string) => writeFile(join(root, path), text)
 
 beforeEach(async () => {
   root = temporaryFolder()
-  await cp('tests/fixtures/sampleBrand', root, { recursive: true })
+  await cp('sample', root, { recursive: true })
   vi.stubEnv('CONTENT_DIR', join(root, 'content'))
   vi.spyOn(targets, 'openTarget').mockResolvedValue({ title: 'a test' } as targets.Target)
   vi.spyOn(documents, 'readCollection').mockResolvedValue(new Map())
