@@ -28,6 +28,12 @@ export function RouteAnnouncer() {
     })
   }, [pathname])
 
+  const detail = notice?.detail
+  useEffect(() => {
+    // After a sign-in that leads back, the notice comes after the page.
+    if (detail) setMessage((said) => (said.includes(detail) ? said : detail))
+  }, [detail])
+
   return (
     <p className="visually-hidden" role="status">
       {message}

@@ -86,7 +86,8 @@ test.describe('after a deploy that took files away', () => {
       await site.setViewportSize(viewport)
       await startSignedIn(site, await createAccount())
       // The code is requested before the press, and is gone after it.
-      const { promise: isPressed, resolve: press } = Promise.withResolvers<void>()
+      let press = () => {}
+      const isPressed = new Promise<void>((resolve) => (press = resolve))
       let isOld = true
       await site.route('**/assets/BagDialog-*.js', async (route) => {
         if (!isOld) return route.continue()

@@ -112,6 +112,7 @@ function useMoreArticles(practice: string | null) {
     // After a reload, the visitor comes back to parts that are to be read again.
     if (isIncomplete && !isFetching) void fetchNextPage()
   }, [isIncomplete, isFetching, fetchNextPage])
+  useEffect(() => (isIncomplete ? stopAnchoring() : undefined), [isIncomplete])
 
   async function loadMore() {
     const wanted = Math.max(parts, 1) + 1
@@ -134,6 +135,17 @@ function useMoreArticles(practice: string | null) {
     hasMore: hasNextPage || shown.length < cellsOf(pages).length,
     loadMore,
   }
+}
+
+/** Browsers would move the restored position with the footer, which can be in view until the list is complete. */
+function stopAnchoring(): () => void {
+  const { style } = document.documentElement
+  style.overflowAnchor = 'none'
+  const restart = () => {
+    style.overflowAnchor = ''
+  }
+  // After the layout of what has been added.
+  return () => void requestAnimationFrame(() => requestAnimationFrame(restart))
 }
 
 function shownCells(pages: ListPart<ListedArticle>[], parts: number) {

@@ -7,10 +7,11 @@ import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { SiteLink } from '@/components/SiteLink'
 import * as orders from '@/data/orders'
+import type { PageState } from '@/hooks/usePageState'
 import { RouteAnnouncer } from '@/layout/RouteAnnouncer'
 import { useFollowLinks } from '@/layout/useFollowLinks'
 import { useNavigationScroll } from '@/layout/useNavigationScroll'
-import { guest, member, Site } from '../../render'
+import { guest, member, memberUser, Site } from '../../render'
 import { setMedia } from '../../testDoubles'
 import { renderLayout } from './renderLayout'
 
@@ -56,6 +57,13 @@ test('the site neither announces nor moves the focus on the first load', () => {
   expect(announced().join('')).toBe('')
   expect(document.activeElement).toBe(document.body)
   expect(scrollTo).not.toHaveBeenCalled()
+})
+
+test('a sign-up that leads back announces the e-mail that was sent, though the page has been announced before', async () => {
+  const { router } = renderLayout(member, '/about')
+  const state: PageState = { notice: { text: 'Signup Successfully', verification: 'sent' } }
+  await act(() => router.navigate('/about', { replace: true, state }))
+  expect(announced()).toContain(frameWords.verificationSent({ email: memberUser.email }))
 })
 
 test('a new page is at its top at once if reduced motion is preferred', async () => {
