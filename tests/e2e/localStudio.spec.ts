@@ -209,7 +209,7 @@ test('a search finds in all lists, and a press on its row opens an item of a lis
   const row = page.getByText('site-care · Site Care')
   await row.click()
   await expect(row).toBeHidden()
-  await expect(field(page, 'ID').first()).toHaveValue('site-care')
+  await expect(field(page, 'Id').first()).toHaveValue('site-care')
   expect(failures).toEqual([])
 })
 
