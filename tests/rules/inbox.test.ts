@@ -18,7 +18,7 @@ afterEach(() => {
 
 it('retention goes by the time of the server, so a clock that is years ahead deletes nothing', async () => {
   const root = temporaryFolder()
-  cpSync('tests/fixtures/sampleBrand', root, { recursive: true })
+  cpSync('sample', root, { recursive: true })
   vi.stubEnv('FIRESTORE_EMULATOR_HOST', EMULATOR)
   vi.stubEnv('CONTENT_DIR', join(root, 'content'))
   vi.spyOn(process.stdout, 'write').mockReturnValue(true)

@@ -24,7 +24,7 @@ const jobs = defineCollection({
   },
 }) as unknown as Collection
 
-const context = contextOf('tests/fixtures/sampleBrand')
+const context = contextOf('sample')
 const parseJob = (hours: string) => parseEntry(jobs, `---\ntitle: Accountant\n${hours}\n---\n`, context)
 
 it('an entry can have one of the choices, and the check names them', () => {

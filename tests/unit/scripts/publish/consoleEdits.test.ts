@@ -17,7 +17,7 @@ vi.mock(import('execa'), async (importOriginal) => {
 
 it('starts as many processes for many changes and commits as for one', async () => {
   const root = temporaryFolder()
-  cpSync('tests/fixtures/sampleBrand', root, { recursive: true })
+  cpSync('sample', root, { recursive: true })
   gitIn(root, 'init', '--quiet')
   const commit = (message: string) => {
     gitIn(root, 'add', '.')
