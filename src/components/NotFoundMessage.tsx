@@ -13,7 +13,7 @@ export function NotFoundMessage({ heading, intro, children }: NotFoundMessagePro
   return (
     <section className="clip" data-short-page>
       <div className="frame">
-        <LostStreams />
+        <LostRibbons />
         <div className={styles.head}>
           <h1>{heading}</h1>
           <div>{children}</div>
@@ -25,9 +25,9 @@ export function NotFoundMessage({ heading, intro, children }: NotFoundMessagePro
 }
 
 /** The three ribbons spell 404. Where one crosses over another, a paper-coloured gap cuts the one below. */
-function LostStreams() {
+function LostRibbons() {
   return (
-    <svg className={`${styles.number} streams`} strokeWidth="20" viewBox="0 0 326 165" aria-hidden="true">
+    <svg className={`${styles.number} ribbons`} strokeWidth="20" viewBox="0 0 326 165" aria-hidden="true">
       <path data-practice="1" d="M10 -2V90A20 20 0 0 0 30 110H127" />
       <path className="gap" strokeWidth="26" d="M81 95V125" />
       <path data-practice="1" d="M81 55V165" />

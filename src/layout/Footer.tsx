@@ -1,7 +1,7 @@
 import { site } from 'virtual:content/site'
 import { useUserKey } from '@/auth/useAuth'
-import { Course, Stream } from '@/components/Course'
-import { type CourseGeometry, marginX, ribbons } from '@/components/courseGeometry'
+import { Ribbon, RibbonDrawing } from '@/components/RibbonDrawing'
+import { marginX, type RibbonGeometry, ribbonPlaces } from '@/components/ribbonGeometry'
 import styles from './Footer.module.css'
 import { FooterColumns } from './FooterColumns'
 import { Newsletter } from './Newsletter'
@@ -10,7 +10,7 @@ export function Footer() {
   return (
     <footer className={`${styles.footer} unbroken`}>
       <div className="frame">
-        <FooterStreams />
+        <FooterRibbons />
         <div className={styles.inside}>
           <div className="screen-only">
             <Newsletter key={useUserKey()} />
@@ -30,15 +30,15 @@ export function Footer() {
 }
 
 /** The three ribbons become one white band above the name. They come from the left, or from the page above. */
-function FooterStreams() {
+function FooterRibbons() {
   return (
-    <div className="course screen-only">
-      <Course height={8.5}>
+    <div className="ribbon-frame screen-only">
+      <RibbonDrawing height={8.5}>
         {(geometry) => (
           <>
             {middleLast.map(({ practice, index }) => (
               <g key={practice}>
-                <Stream practice={practice} d={merge(index, geometry)} />
+                <Ribbon practice={practice} d={merge(index, geometry)} />
                 <path
                   data-practice={practice}
                   data-from="left"
@@ -50,20 +50,20 @@ function FooterStreams() {
             <path d={`M${meeting(geometry)} ${lane(1, geometry)}H4000`} />
           </>
         )}
-      </Course>
+      </RibbonDrawing>
     </div>
   )
 }
 
 /** The middle one lies above where they meet. */
-const middleLast = ribbons.toSorted((a, b) => Math.abs(b.index - 1) - Math.abs(a.index - 1))
+const middleLast = ribbonPlaces.toSorted((a, b) => Math.abs(b.index - 1) - Math.abs(a.index - 1))
 
 /** The height of a ribbon before they meet: the last practice's is the highest, as in a left margin that turns. */
-const lane = (index: number, { pitch }: CourseGeometry) => (6.5 - 2.5 * index) * pitch
+const lane = (index: number, { pitch }: RibbonGeometry) => (6.5 - 2.5 * index) * pitch
 
-const meeting = ({ width, pitch }: CourseGeometry) => 0.45 * width + 4 * pitch
+const meeting = ({ width, pitch }: RibbonGeometry) => 0.45 * width + 4 * pitch
 
-function turnIn(index: number, geometry: CourseGeometry) {
+function turnIn(index: number, geometry: RibbonGeometry) {
   const x = marginX('left', index, geometry)
   const radius = (4 - index) * geometry.pitch
   const y = lane(index, geometry)
@@ -71,7 +71,7 @@ function turnIn(index: number, geometry: CourseGeometry) {
 }
 
 /** At 45 degrees between two arcs. */
-function merge(index: number, geometry: CourseGeometry) {
+function merge(index: number, geometry: RibbonGeometry) {
   const { width, pitch } = geometry
   const y = lane(index, geometry)
   const way = Math.sign(lane(1, geometry) - y)

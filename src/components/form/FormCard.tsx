@@ -10,7 +10,7 @@ export function FormCard({ heading, children }: { heading: string; children: Rea
           <h1>{heading}</h1>
           <svg
             viewBox="0 0 120 90"
-            className={`${styles.streams} streams corner`}
+            className={`${styles.ribbons} ribbons corner`}
             strokeWidth="12"
             aria-hidden="true"
           >

@@ -16,8 +16,8 @@ import { newestArticles } from '@/data/articleQueries'
 import { AS_KNOWN, collectionQuery } from '@/data/queries'
 import { paths } from '@/paths'
 import styles from './AboutPage.module.css'
-import { TeamBundle } from './TeamBundle'
 import { TeamGrid, teamQuery } from './TeamGrid'
+import { TeamRibbons } from './TeamRibbons'
 
 export function AboutPage() {
   return (
@@ -107,10 +107,10 @@ function Team() {
   // Nobody is published. A failed load is not an empty list.
   if (data?.length === 0) return null
   return (
-    <TeamBundle>
+    <TeamRibbons>
       <Section heading={aboutTexts.team.heading} intro={aboutTexts.team.intro}>
         <TeamGrid articles={newest.data?.pages[0]?.items ?? []} />
       </Section>
-    </TeamBundle>
+    </TeamRibbons>
   )
 }

@@ -14,9 +14,9 @@ import { positionOf, practiceName } from '@/data/practices'
 import { collectionQuery, hasFailed } from '@/data/queries'
 import { emailAddress, imageAddress, webAddress } from '@/lib/webAddress'
 import { paths } from '@/paths'
-import { Ribbons, Stop } from './TeamBundle'
-import bundle from './TeamBundle.module.css'
 import styles from './TeamGrid.module.css'
+import { RibbonRow, Stop } from './TeamRibbons'
+import ribbons from './TeamRibbons.module.css'
 
 export const teamQuery = collectionQuery('team', async () => (await import('@/data/collections/team')).team)
 
@@ -36,8 +36,8 @@ export function TeamGrid({ articles }: TeamGridProps) {
   if (!team.data) return <TeamLoading />
   if (team.data.length === 0) return <EmptyNotice>{teamWords.none}</EmptyNotice>
   return (
-    <div className={bundle.team}>
-      <Ribbons className={bundle.entry} />
+    <div className={ribbons.team}>
+      <RibbonRow className={ribbons.entry} />
       <ul className={styles.grid}>
         {team.data.map((member) => (
           <MemberCard
@@ -84,8 +84,8 @@ export function MemberCard({ member, articles = [] }: MemberCardProps) {
   const portrait = imageAddress(img)
   const links = linksOf(member)
   return (
-    <li className={`${styles.cell} ${bundle.place}`}>
-      <Ribbons className={bundle.row} />
+    <li className={`${styles.cell} ${ribbons.place}`}>
+      <RibbonRow className={ribbons.row} />
       <Stop practice={positionOf(practice)} />
       <Reveal from="below">
         <article>

@@ -1,8 +1,8 @@
 import { clock as clockTexts } from 'virtual:content/clock'
 import type { Office } from 'virtual:content/site'
 import { officesWords } from 'virtual:words/offices'
-import { Course } from '@/components/Course'
-import type { CourseGeometry } from '@/components/courseGeometry'
+import { RibbonDrawing } from '@/components/RibbonDrawing'
+import type { RibbonGeometry } from '@/components/ribbonGeometry'
 import { clockTime, minutesOf } from '@/lib/clockTime'
 import { DAY, type Handover, handover, type Row } from './arrangeHours'
 import styles from './DayLine.module.css'
@@ -28,15 +28,15 @@ type DayLineProps = {
 /** The open hours of the offices as one ribbon that changes from office to office. The hours are also written in words. */
 export function DayLine(props: DayLineProps) {
   return (
-    <div className={`${styles.line} course`} data-practice="3">
-      <Course height={TOP + (props.rows.length - 1) * DISTANCE + BOTTOM}>
+    <div className={`${styles.line} ribbon-frame`} data-practice="3">
+      <RibbonDrawing height={TOP + (props.rows.length - 1) * DISTANCE + BOTTOM}>
         {(geometry) => <Day geometry={geometry} {...props} />}
-      </Course>
+      </RibbonDrawing>
     </div>
   )
 }
 
-function Day({ geometry, rows, now, openOffices }: DayLineProps & { geometry: CourseGeometry }) {
+function Day({ geometry, rows, now, openOffices }: DayLineProps & { geometry: RibbonGeometry }) {
   const { width, pitch } = geometry
   const x = (minutes: number) => round((minutes * width) / DAY)
   const y = (row: number) => (TOP + row * DISTANCE) * pitch

@@ -14,26 +14,26 @@ import { useNearViewport } from '@/hooks/useNearViewport'
 import { paths } from '@/paths'
 import { Clients } from './Clients'
 import { ClosingCall } from './ClosingCall'
+import { BesideRibbons, CrossingRibbons } from './HomeRibbons'
 import { PracticeColumns } from './PracticeColumns'
-import { Along, Crossing } from './Route'
 
 export function BelowTheFold() {
   return (
     <>
       <PracticeColumns />
-      <Along side="right">
+      <BesideRibbons side="right">
         <Clients />
-      </Along>
+      </BesideRibbons>
       {pages.innovations.show && <Innovations />}
       {pages.portfolio.show && (
-        <Along side="right">
+        <BesideRibbons side="right">
           <NewestCases />
-        </Along>
+        </BesideRibbons>
       )}
       {pages.insights.show && (
-        <Along side="right">
+        <BesideRibbons side="right">
           <NewestArticles />
-        </Along>
+        </BesideRibbons>
       )}
       <ClosingCall />
     </>
@@ -46,13 +46,13 @@ function Innovations() {
   if (data?.length === 0) return null
   return (
     <>
-      <Crossing to="left" />
-      <Along side="left">
+      <CrossingRibbons to="left" />
+      <BesideRibbons side="left">
         <Section heading={pages.innovations.heading} intro={pages.innovations.intro}>
           <InnovationGrid />
         </Section>
-      </Along>
-      <Crossing to="right" />
+      </BesideRibbons>
+      <CrossingRibbons to="right" />
     </>
   )
 }

@@ -2,29 +2,29 @@ import { homeTexts } from 'virtual:content/homeTexts'
 import { practices } from 'virtual:content/practices'
 import { site } from 'virtual:content/site'
 import { ButtonLink } from '@/components/Button'
-import { Rails } from '@/components/Course'
-import { marginX } from '@/components/courseGeometry'
+import { StraightRibbons } from '@/components/RibbonDrawing'
+import { marginX } from '@/components/ribbonGeometry'
 import { Section } from '@/components/Section'
 import { PageLink } from '@/components/SiteLink'
 import { Tag } from '@/components/Tag'
 import { paths, servicesOf } from '@/paths'
 import styles from './ClosingCall.module.css'
-import { Along, Crossing, Shelf } from './Route'
+import { BesideRibbons, CrossingRibbons, LeavingRibbon } from './HomeRibbons'
 
 /** Each ribbon carries an example problem to the left margin, where they run on to a total of zero and the footer. */
 export function ClosingCall() {
   const { heading, intro, problems, total, amount, action } = homeTexts.call
   return (
     <>
-      <Crossing to="right" sizes={['small']} />
-      <Along side="right" phoneSide="right">
+      <CrossingRibbons to="right" sizes={['small']} />
+      <BesideRibbons side="right" phoneSide="right">
         <Section heading={heading} intro={intro} />
-      </Along>
-      <ul className="frame course" data-course-end="">
+      </BesideRibbons>
+      <ul className="frame ribbon-frame" data-ribbons-end="">
         {practices.map(({ id, name, position }, index) => (
           <li key={id}>
             <div className={styles.problem}>
-              <Rails
+              <StraightRibbons
                 x={(ribbon, geometry) =>
                   marginX(ribbon.index < index ? 'left' : 'right', ribbon.index, geometry)
                 }
@@ -34,11 +34,11 @@ export function ClosingCall() {
                 <Tag practice={position}>{name}</Tag>
               </PageLink>
             </div>
-            <Shelf leaving={index} />
+            <LeavingRibbon leaving={index} />
           </li>
         ))}
       </ul>
-      <Along side="left">
+      <BesideRibbons side="left">
         <div className={`${styles.total} unbroken`}>
           <p className={styles.sum}>
             <span className={styles.text}>{total}</span>
@@ -49,7 +49,7 @@ export function ClosingCall() {
             {action}
           </ButtonLink>
         </div>
-      </Along>
+      </BesideRibbons>
     </>
   )
 }

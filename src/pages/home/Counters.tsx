@@ -2,8 +2,8 @@ import { counters } from 'virtual:content/counters'
 import { homeTexts } from 'virtual:content/homeTexts'
 import { number } from 'virtual:words/formats'
 import { useRef, useState } from 'react'
-import { Rails } from '@/components/Course'
-import { marginX } from '@/components/courseGeometry'
+import { StraightRibbons } from '@/components/RibbonDrawing'
+import { marginX } from '@/components/ribbonGeometry'
 import { useMotion } from '@/hooks/useMotion'
 import styles from './Counters.module.css'
 
@@ -13,7 +13,7 @@ const MOST_SIZED_DIGITS = 6
 export function Counters() {
   return (
     <section className={styles.band} aria-label={homeTexts.counters}>
-      <div className="frame course">
+      <div className="frame ribbon-frame">
         <dl className={`${styles.counters} wrap-anywhere`}>
           {counters.map(({ value, label, note }) => (
             <div key={label}>
@@ -25,7 +25,7 @@ export function Counters() {
             </div>
           ))}
         </dl>
-        <Rails x={({ index }, geometry) => marginX('right', 2 - index, geometry)} />
+        <StraightRibbons x={({ index }, geometry) => marginX('right', 2 - index, geometry)} />
       </div>
     </section>
   )

@@ -9,7 +9,7 @@ import { widthOf } from '@/lib/text'
 import { paths } from '@/paths'
 import { Film, filmSource } from './film/Film'
 import styles from './Hero.module.css'
-import { HeroStreams } from './HeroStreams'
+import { HeroRibbons } from './HeroRibbons'
 
 const typeSize = typeSizeOf(headline)
 
@@ -20,9 +20,9 @@ const FLAT = /^[\dA-IK-PR-Za-fhik-or-xz .:!?'’"“”&+%–—-]+$/
 export function Hero() {
   return (
     <section className="clip">
-      <div className="frame course">
+      <div className="frame ribbon-frame">
         <div className={styles.sheet} data-type={typeSize}>
-          <HeroStreams />
+          <HeroRibbons />
           <h1 className={styles.title}>
             {headline.map((line, index) => (
               <Fragment key={positions[index]}>

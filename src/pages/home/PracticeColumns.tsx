@@ -8,12 +8,12 @@ import { paths, servicesOf } from '@/paths'
 import styles from './PracticeColumns.module.css'
 import {
   type Braid,
+  ColumnRibbons,
   PhoneCrossing,
-  PhoneRails,
-  PracticeRails,
+  PhoneRibbons,
   PracticesBegin,
   PracticesEnd,
-} from './PracticeStreams'
+} from './PracticeRibbons'
 
 const STOPS = 4
 
@@ -24,10 +24,10 @@ const BRAIDS = [FIRST_BRAID, cross(FIRST_BRAID), cross(cross(FIRST_BRAID))] as c
 export function PracticeColumns() {
   return (
     <section className="clip" aria-label={homeTexts.practices.name}>
-      <div className="frame course">
+      <div className="frame ribbon-frame">
         <PracticesBegin />
         <div className={styles.columns}>
-          <PracticeRails />
+          <ColumnRibbons />
           {practices.map((practice, index) => {
             const braid = BRAIDS[index] ?? FIRST_BRAID
             return (
@@ -49,7 +49,7 @@ function PracticeColumn({ practice, braid }: { practice: Practice; braid: Braid 
   const stops = firstServices(practice.id)
   return (
     <article className={styles.column} data-practice={practice.position}>
-      <PhoneRails braid={braid} />
+      <PhoneRibbons braid={braid} />
       <h2>{heading}</h2>
       <p className={styles.text}>
         <span className={`${styles.subject} label`}>{subject}</span> {text}

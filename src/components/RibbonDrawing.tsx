@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react'
 import type { Position } from '@/lib/positions'
-import styles from './Course.module.css'
-import { type CourseGeometry, courseDrawings, type Ribbon, ribbons } from './courseGeometry'
+import styles from './RibbonDrawing.module.css'
+import { type RibbonGeometry, type RibbonPlace, ribbonDrawings, ribbonPlaces } from './ribbonGeometry'
 
 type Drawings = {
   /** All, if it is left out. */
-  sizes?: readonly CourseGeometry['size'][] | undefined
+  sizes?: readonly RibbonGeometry['size'][] | undefined
 }
 
-type CourseProps = Drawings & {
+type RibbonDrawingProps = Drawings & {
   /** In pitches. */
   height: number
   className?: string | undefined
-  children: (geometry: CourseGeometry) => ReactNode
+  children: (geometry: RibbonGeometry) => ReactNode
 }
 
 /** A part of the ribbons. Only the drawing that fits the frame is shown. */
-export function Course({ height, sizes, className, children }: CourseProps) {
-  const drawn = courseDrawings.filter(({ size }) => !sizes || sizes.includes(size))
+export function RibbonDrawing({ height, sizes, className, children }: RibbonDrawingProps) {
+  const drawn = ribbonDrawings.filter(({ size }) => !sizes || sizes.includes(size))
   return drawn.map((geometry) => (
     <svg
       key={geometry.size}
@@ -34,17 +34,17 @@ export function Course({ height, sizes, className, children }: CourseProps) {
   ))
 }
 
-type RailsProps = Drawings & { x: (ribbon: Ribbon, geometry: CourseGeometry) => number }
+type StraightRibbonsProps = Drawings & { x: (ribbon: RibbonPlace, geometry: RibbonGeometry) => number }
 
 /**
  * Ribbons that run straight down, as long as the text next to them. They overlap their neighbours by a hundredth only:
  * Safari shows what overflows above and below.
  */
-export function Rails({ sizes, x }: RailsProps) {
+export function StraightRibbons({ sizes, x }: StraightRibbonsProps) {
   return (
-    <Course sizes={sizes} height={10} className={`${styles.rails} overlay`}>
+    <RibbonDrawing sizes={sizes} height={10} className={`${styles.straight} overlay`}>
       {(geometry) =>
-        ribbons.map((ribbon) => (
+        ribbonPlaces.map((ribbon) => (
           <path
             key={ribbon.practice}
             data-practice={ribbon.practice}
@@ -52,20 +52,20 @@ export function Rails({ sizes, x }: RailsProps) {
           />
         ))
       }
-    </Course>
+    </RibbonDrawing>
   )
 }
 
-type PathOf<Path> = (ribbon: Ribbon, geometry: CourseGeometry) => Path
-type StreamsProps = Drawings & { height: number; d: PathOf<string>; over?: PathOf<string | undefined> }
+type PathOf<Path> = (ribbon: RibbonPlace, geometry: RibbonGeometry) => Path
+type RibbonsProps = Drawings & { height: number; d: PathOf<string>; over?: PathOf<string | undefined> }
 
 /** The three ribbons, each above those before it. */
-export function Streams({ d, over, ...drawings }: StreamsProps) {
+export function Ribbons({ d, over, ...drawings }: RibbonsProps) {
   return (
-    <Course {...drawings}>
+    <RibbonDrawing {...drawings}>
       {(geometry) =>
-        ribbons.map((ribbon) => (
-          <Stream
+        ribbonPlaces.map((ribbon) => (
+          <Ribbon
             key={ribbon.practice}
             practice={ribbon.practice}
             d={d(ribbon, geometry)}
@@ -73,18 +73,18 @@ export function Streams({ d, over, ...drawings }: StreamsProps) {
           />
         ))
       }
-    </Course>
+    </RibbonDrawing>
   )
 }
 
-type StreamProps = {
+type RibbonProps = {
   practice: Position
   d: string
   /** Where it crosses over another ribbon, a paper-coloured gap cuts the one below. */
   over?: string | undefined
 }
 
-export function Stream({ practice, d, over }: StreamProps) {
+export function Ribbon({ practice, d, over }: RibbonProps) {
   return (
     <>
       {over && <path className="gap" d={over} />}

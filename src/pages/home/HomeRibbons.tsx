@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react'
-import { Rails, Streams } from '@/components/Course'
-import { bend, type CourseGeometry, marginX, type Side } from '@/components/courseGeometry'
-import styles from './Route.module.css'
+import { Ribbons, StraightRibbons } from '@/components/RibbonDrawing'
+import { bend, marginX, type RibbonGeometry, type Side } from '@/components/ribbonGeometry'
+import styles from './HomeRibbons.module.css'
 
-type AlongProps = {
-  /** The margin in which the bundle runs. */
+type BesideRibbonsProps = {
+  /** The margin in which the ribbons run. */
   side: Side
-  /** On phones, the bundle stays on the left until the closing call. */
+  /** On phones, the ribbons stay on the left until the closing call. */
   phoneSide?: Side
   children?: ReactNode
 }
 
-/** Sections next to the bundle. */
-export function Along({ side, phoneSide = 'left', children }: AlongProps) {
+/** Sections beside the ribbons. */
+export function BesideRibbons({ side, phoneSide = 'left', children }: BesideRibbonsProps) {
   return (
-    <div className="frame course">
+    <div className="frame ribbon-frame">
       <div className={styles.room} data-side={side} data-phone-side={phoneSide}>
-        <Rails
+        <StraightRibbons
           x={({ index }, geometry) => marginX(geometry.size === 'small' ? phoneSide : side, index, geometry)}
         />
         {children}
@@ -25,14 +25,14 @@ export function Along({ side, phoneSide = 'left', children }: AlongProps) {
   )
 }
 
-type CrossingProps = { to: Side; sizes?: readonly CourseGeometry['size'][] }
+type CrossingRibbonsProps = { to: Side; sizes?: readonly RibbonGeometry['size'][] }
 
-/** The bundle changes its margin. The ribbon on the inner side of a bend is on the outer side of the next. */
-export function Crossing({ to, sizes = ['middle', 'wide'] }: CrossingProps) {
+/** The ribbons change their margin. The ribbon on the inner side of a bend is on the outer side of the next. */
+export function CrossingRibbons({ to, sizes = ['middle', 'wide'] }: CrossingRibbonsProps) {
   const from = to === 'left' ? 'right' : 'left'
   return (
-    <div className={`frame course ${styles.crossing}`}>
-      <Streams
+    <div className={`frame ribbon-frame ${styles.crossing}`}>
+      <Ribbons
         sizes={sizes}
         height={8}
         d={({ index }, geometry) => {
@@ -51,10 +51,10 @@ export function Crossing({ to, sizes = ['middle', 'wide'] }: CrossingProps) {
   )
 }
 
-/** One ribbon leaves the bundle on the right and crosses to the left. Those before it have done so already. */
-export function Shelf({ leaving }: { leaving: number }) {
+/** One ribbon leaves the others on the right and crosses to the left. Those before it have done so already. */
+export function LeavingRibbon({ leaving }: { leaving: number }) {
   return (
-    <Streams
+    <Ribbons
       height={6}
       d={({ index }, geometry) => {
         const { pitch } = geometry

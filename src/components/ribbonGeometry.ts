@@ -1,22 +1,22 @@
 import { type Position, positions } from '@/lib/positions'
 
-/** The drawings of the course, each with its own unit. The margins' ribbons lie one pitch apart. */
-export const courseDrawings = [
+/** The drawings of the ribbons, each with its own unit. The margins' ribbons lie one pitch apart. */
+export const ribbonDrawings = [
   { size: 'small', width: 328, pitch: 10 },
   { size: 'middle', width: 720, pitch: 15 },
   { size: 'wide', width: 1200, pitch: 20 },
 ] as const
 
-export type CourseGeometry = (typeof courseDrawings)[number]
+export type RibbonGeometry = (typeof ribbonDrawings)[number]
 
 export type Side = 'left' | 'right'
 
-export type Ribbon = { practice: Position /** From left to right, in both margins. */; index: number }
+export type RibbonPlace = { practice: Position /** From left to right, in both margins. */; index: number }
 
-export const ribbons: readonly Ribbon[] = positions.map((practice, index) => ({ practice, index }))
+export const ribbonPlaces: readonly RibbonPlace[] = positions.map((practice, index) => ({ practice, index }))
 
 /** The position of a ribbon that runs down in a margin. */
-export function marginX(side: Side, index: number, { width, pitch }: CourseGeometry): number {
+export function marginX(side: Side, index: number, { width, pitch }: RibbonGeometry): number {
   return side === 'left' ? (index + 0.4) * pitch : width - (2.4 - index) * pitch
 }
 

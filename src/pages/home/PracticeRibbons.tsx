@@ -1,18 +1,18 @@
-import { Course, Rails, Stream, Streams } from '@/components/Course'
-import { bend, type CourseGeometry, marginX } from '@/components/courseGeometry'
+import { Ribbon, RibbonDrawing, Ribbons, StraightRibbons } from '@/components/RibbonDrawing'
+import { bend, marginX, type RibbonGeometry } from '@/components/ribbonGeometry'
 import type { Position } from '@/lib/positions'
 
 const PHONE = ['small'] as const
 const WIDER = ['middle', 'wide'] as const
 
 /** The ribbon of a practice, next to its column. */
-const columnX = (index: number, { pitch, width }: CourseGeometry) => 0.4 * pitch + (index * width) / 3
+const columnX = (index: number, { pitch, width }: RibbonGeometry) => 0.4 * pitch + (index * width) / 3
 
-/** The bundle turns and splits, one ribbon into each practice. On phones all three turn together, without crossing. */
+/** The ribbons turn and part, one ribbon into each practice. On phones all three turn together, without crossing. */
 export function PracticesBegin() {
   return (
     <>
-      <Streams
+      <Ribbons
         sizes={PHONE}
         height={7}
         d={({ index }, geometry) =>
@@ -25,7 +25,7 @@ export function PracticesBegin() {
           })
         }
       />
-      <Streams
+      <Ribbons
         sizes={WIDER}
         height={7.05}
         d={({ index }, geometry) =>
@@ -49,39 +49,42 @@ export function PracticesBegin() {
 }
 
 /** Each ribbon runs down its column. */
-export function PracticeRails() {
-  return <Rails sizes={WIDER} x={({ index }, geometry) => columnX(index, geometry)} />
+export function ColumnRibbons() {
+  return <StraightRibbons sizes={WIDER} x={({ index }, geometry) => columnX(index, geometry)} />
 }
 
 /** On a phone, from the outer edge to the text: the innermost ribbon is the current practice. */
 export type Braid = readonly [Position, Position, Position]
 
-export function PhoneRails({ braid }: { braid: Braid }) {
+export function PhoneRibbons({ braid }: { braid: Braid }) {
   return (
-    <Rails sizes={PHONE} x={({ practice }, geometry) => marginX('left', braid.indexOf(practice), geometry)} />
+    <StraightRibbons
+      sizes={PHONE}
+      x={({ practice }, geometry) => marginX('left', braid.indexOf(practice), geometry)}
+    />
   )
 }
 
 /** Below a practice, its ribbon moves to the outside, over the next one and under the third. */
 export function PhoneCrossing({ braid: [outer, middle, inner] }: { braid: Braid }) {
   return (
-    <Course sizes={PHONE} height={8.4}>
+    <RibbonDrawing sizes={PHONE} height={8.4}>
       {() => (
         <>
-          <Stream practice={middle} d="M14 -2V19.07A50 50 0 0 0 18.55 39.9A60 60 0 0 1 24 64.93V86" />
-          <Stream
+          <Ribbon practice={middle} d="M14 -2V19.07A50 50 0 0 0 18.55 39.9A60 60 0 0 1 24 64.93V86" />
+          <Ribbon
             practice={inner}
             over="M24 5.95A70 70 0 0 1 14 42A70 70 0 0 0 4 78.05"
             d="M24 -2V5.95A70 70 0 0 1 14 42A70 70 0 0 0 4 78.05V86"
           />
-          <Stream
+          <Ribbon
             practice={outer}
             over="M4 19.07A60 60 0 0 0 9.45 44.07A50 50 0 0 1 14 64.93V80"
             d="M4 -2V19.07A60 60 0 0 0 9.45 44.07A50 50 0 0 1 14 64.93V86"
           />
         </>
       )}
-    </Course>
+    </RibbonDrawing>
   )
 }
 
@@ -89,20 +92,20 @@ export function PhoneCrossing({ braid: [outer, middle, inner] }: { braid: Braid 
 export function PracticesEnd({ braid: [outer, middle, inner] }: { braid: Braid }) {
   return (
     <>
-      <Course sizes={PHONE} height={8.4}>
+      <RibbonDrawing sizes={PHONE} height={8.4}>
         {() => (
           <>
-            <Stream practice={inner} d="M24 -2V86" />
-            <Stream practice={outer} d="M4 -9V17A65 65 0 0 0 9 42A65 65 0 0 1 14 67V93" />
-            <Stream
+            <Ribbon practice={inner} d="M24 -2V86" />
+            <Ribbon practice={outer} d="M4 -9V17A65 65 0 0 0 9 42A65 65 0 0 1 14 67V93" />
+            <Ribbon
               practice={middle}
               over="M14 17A65 65 0 0 1 9 42A65 65 0 0 0 4 67"
               d="M14 -9V17A65 65 0 0 1 9 42A65 65 0 0 0 4 67V93"
             />
           </>
         )}
-      </Course>
-      <Streams
+      </RibbonDrawing>
+      <Ribbons
         sizes={WIDER}
         height={8}
         d={({ index }, geometry) =>

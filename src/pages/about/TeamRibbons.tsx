@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
-import { ribbons } from '@/components/courseGeometry'
+import { ribbonPlaces } from '@/components/ribbonGeometry'
 import type { Position } from '@/lib/positions'
-import styles from './TeamBundle.module.css'
+import styles from './TeamRibbons.module.css'
 
-/** The ground on which everyone stands: the bundle turns back below each row of portraits. */
-export function TeamBundle({ children }: { children: ReactNode }) {
+/** The ground on which everyone stands: the ribbons turn back below each row of portraits. */
+export function TeamRibbons({ children }: { children: ReactNode }) {
   return (
-    <div className={`frame ${styles.bundle}`}>
+    <div className={`frame ${styles.ribbons}`}>
       <div className={styles.turn}>
-        <Ribbons className={styles.begin} />
+        <RibbonRow className={styles.begin} />
         <Stop />
       </div>
       <div className={styles.along}>{children}</div>
@@ -21,8 +21,8 @@ export function Stop({ practice }: { practice?: Position | undefined }) {
   return <i className={styles.stop} data-practice={practice} aria-hidden="true" />
 }
 
-export function Ribbons({ className }: { className: string | undefined }) {
-  return ribbons.map(({ practice }) => (
+export function RibbonRow({ className }: { className: string | undefined }) {
+  return ribbonPlaces.map(({ practice }) => (
     <i key={practice} className={className} data-practice={practice} aria-hidden="true" />
   ))
 }
