@@ -114,7 +114,12 @@ test('the pages leave out no text of the owner', async ({ request }) => {
   const { film, ...home } = homeTexts
   const told = [
     ...[home, film.note, aboutTexts, clientsTexts, contactTexts, plansTexts, footerTexts, questions],
-    ...[counters, credentials, { ...founder, portrait: '' }, plans.map((plan) => ({ ...plan, id: '', drawing: '' }))],
+    ...[
+      counters,
+      credentials,
+      { ...founder, portrait: '' },
+      plans.map((plan) => ({ ...plan, id: '', drawing: '' })),
+    ],
     ...site.offices.flatMap(({ kind, streetAndPlace, hoursInWords }) => [kind, streetAndPlace, hoursInWords]),
   ]
   expect(stringsOf(told).filter((text) => !shown.includes(text))).toEqual([])
@@ -141,4 +146,9 @@ test('the terms link to the licences of the libraries in the bundle', async ({ r
     expect(text).toContain(`\n${name} `)
   for (const licence of ['MIT License', 'Apache License', 'SIL OPEN FONT LICENSE'])
     expect(text).toContain(licence)
+})
+
+test('addresses that people guess, or know from before, lead to the page', async ({ request }) => {
+  const response = await request.get('/blog?utm=1', { maxRedirects: 0 })
+  expect([response.status(), response.headers().location]).toEqual([301, '/insight?utm=1'])
 })
