@@ -8,7 +8,13 @@ import { log } from './lib/log'
 import { LOCAL_PORTS, localUrl } from './lib/ports'
 import { UserError } from './lib/userError'
 import { describeVanishing, findVanishing } from './publish/addresses'
-import { requireCommitted, requireConfiguration, requireLegalNames, requireValidCode } from './publish/checks'
+import {
+  requireCommitted,
+  requireConfiguration,
+  requireLegalNames,
+  requireNothingToDo,
+  requireValidCode,
+} from './publish/checks'
 import { requireDatabase } from './publish/database'
 import { keepReplaced, takeDocuments } from './publish/entryFiles'
 import { fingerprintSources, requireSame } from './publish/fingerprint'
@@ -80,7 +86,10 @@ async function requireReady(options: PublishOptions, environment: Environment) {
   const { project = '', scope, allowsSamples } = options
   requireConfiguration(project, environment, process.env)
   if (scope === 'site') await requireBackend(options)
-  if (scope === 'site' && !allowsSamples) requireLegalNames()
+  if (scope === 'site' && !allowsSamples) {
+    requireLegalNames()
+    requireNothingToDo()
+  }
   await requireValidCode()
 }
 

@@ -6,8 +6,8 @@ test.describe('an address in capital letters', () => {
   test.use({ expectedConsole: FAILED_RESOURCE })
 
   test('is tried in lower case', async ({ site }) => {
-    await site.goto('/Services/Web-Shops?practice=digital')
-    await expect(site).toHaveURL(`${paths.service('web-shops')}?practice=digital`)
+    await site.goto('/Services/Accounting?practice=digital')
+    await expect(site).toHaveURL(`${paths.service('accounting')}?practice=digital`)
     await site.goto('/Nowhere')
     await expect(site.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(site).toHaveURL('/Nowhere')
