@@ -6,7 +6,6 @@ import { Root } from './layout/Root'
 import { loadWithoutReload } from './lib/loadChunk'
 import { NotFoundPage } from './pages/NotFoundPage'
 import { RouteError } from './pages/RouteError'
-import { UnknownAddress } from './pages/UnknownAddress'
 import { paths } from './paths'
 import { isShown } from './shownPages'
 
@@ -38,7 +37,7 @@ const allRoutes: RouteObject[] = [
     Component: () => <RequireUser page={pages.account} guests="sign in" />,
     children: [page(paths.account, async () => (await import('./pages/account/AccountPage')).AccountPage)],
   },
-  { path: '*', Component: UnknownAddress },
+  { path: '*', Component: NotFoundPage },
 ]
 
 const pageRoutes = allRoutes.filter(({ path = '' }) => isShown(path))

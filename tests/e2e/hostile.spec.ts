@@ -57,7 +57,7 @@ test('what is in an address is shown as text and leads nowhere else', async ({ s
     (text) => `/login?next=${text}`,
     (text) => `/insight/${text}`,
     (text) => `/auth/action?mode=${text}&oobCode=${text}&continueUrl=${text}`,
-    (text) => `/our-portfolio/${text}`,
+    (text) => `/${text}`,
   ]
   const spelled = texts.map((text) => encodeURIComponent(text.toWellFormed()))
   const addresses = spelled.map((text, index) => kinds[index % kinds.length]?.(text) ?? '/')
