@@ -15,6 +15,8 @@ export type Store = {
   readNow: (path: string) => Stored | Promise<Stored>
   /** Throws a `StudioError` with the status 409 if a file has changed since it was read. */
   save: (path: string, changes: FileChange[], options: SaveOptions) => Promise<unknown>
+  /** Only of a git host: whether the site has the entry. Drafts have no address that anybody knows. */
+  isPublished?: (path: string) => boolean
   /** Saves a picture under a free name, and returns its address. */
   addPicture: (folder: string, picture: File) => Promise<string>
   readPicture: (address: string) => Promise<Blob | null>

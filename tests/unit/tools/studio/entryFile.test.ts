@@ -234,7 +234,9 @@ it('the lines of the old addresses are edited in a form, and their comment stays
     { label: '/b', value: '/plans' },
   ])
   const changed = [...redirects.slice(1), { label: '/c', value: '/contact' }]
-  expect(writeForm(path, source, { redirects: changed })).toBe('# Ours\n\n/b: /plans # guessed\n/c: /contact\n')
+  expect(writeForm(path, source, { redirects: changed })).toBe(
+    '# Ours\n\n/b: /plans # guessed\n/c: /contact\n',
+  )
   expect(readForm(path, writeForm(path, source, { redirects: [] })).redirects ?? []).toEqual([])
   expect(writeForm(path, null, { redirects: [{ label: '/a', value: '/about' }] })).toBe('/a: /about\n')
 })
