@@ -115,7 +115,7 @@ export async function renameEntry(path: string, name: string): Promise<string> {
 /** Visitors and search engines know the old address of a page. */
 async function redirect(path: string, target: string): Promise<FileChange[]> {
   const [from, to] = [path, target].map(pageOf)
-  if (!from || !to) return []
+  if (!from || !to || store.isPublished?.(path) === false) return []
   const { text: before } = await store.read(REDIRECTS)
   return [{ path: REDIRECTS, before, text: withMovedPage(before, from, to) }]
 }

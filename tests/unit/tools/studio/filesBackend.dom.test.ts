@@ -123,9 +123,10 @@ it('a service is saved, renamed and deleted with its drawing', async () => {
   await persist(SERVICE, { title: 'Web shops', drawingFile: DRAWN }, null, true)
   expect(files.get(SERVICE)).toBe('---\ntitle: Web shops\n---\n')
   expect(await renameEntry(SERVICE, 'shops')).toBe('content/services/shops.md')
-  expect([...files.keys()]).toEqual([PAGES, 'content/services/shops.md', 'content/services/shops.svg'])
+  const shops = ['content/services/shops.md', 'content/services/shops.svg']
+  expect([...files.keys()]).toEqual([PAGES, ...shops, 'content/redirects.yaml'])
   await new FilesBackend().deleteFiles(['content/services/shops.md'], 'Delete it')
-  expect([...files.keys()]).toEqual([PAGES])
+  expect([...files.keys()]).toEqual([PAGES, 'content/redirects.yaml'])
 })
 
 it('a deleted entry comes back with its drawing', async () => {
