@@ -46,7 +46,8 @@ const picture = (findMistakes: (address: string) => string[]) =>
 
 const headline = v.pipe(
   list(text(40)),
-  v.length(3, 'three lines, one for each practice'),
+  v.minLength(1, 'at least one line'),
+  v.maxLength(4, 'at most four lines'),
   v.check((lines) => {
     const width = widthOf(lines.join(' '))
     return width >= 12 && width <= 60

@@ -10,7 +10,7 @@ import { Skeleton, SkeletonGroup } from '@/components/Skeleton'
 import { Tag } from '@/components/Tag'
 import type { ListedArticle } from '@/data/collections/articles'
 import type { TeamMember } from '@/data/collections/team'
-import { positionOf, practiceName } from '@/data/practices'
+import { positionOf, practiceLabel } from '@/data/practices'
 import { collectionQuery, hasFailed } from '@/data/queries'
 import { emailAddress, imageAddress, webAddress } from '@/lib/webAddress'
 import { paths } from '@/paths'
@@ -96,7 +96,9 @@ export function MemberCard({ member, articles = [] }: MemberCardProps) {
             <h3 className="step-2">{name}</h3>
             <p className={`${styles.designation} label`}>
               <span>{designation}</span>
-              {practice && <span className="visually-hidden">, {practiceName(practice)}</span>}
+              {practiceLabel(practice) && (
+                <span className="visually-hidden">, {practiceLabel(practice)}</span>
+              )}
             </p>
             {sample && <Tag practice={positionOf(practice)}>{controlsWords.sample}</Tag>}
             {bio && <p className={`${styles.bio} muted`}>{bio}</p>}

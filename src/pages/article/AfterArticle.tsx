@@ -51,10 +51,10 @@ function RelatedPractice({ id }: { id: string }) {
       >
         <Drawing practice={id} className={styles.drawing} />
         <h2 id="related-practice">{articleTexts.help.heading}</h2>
-        <p>{articleTexts.help.text[practice.position]}</p>
+        <p>{articleTexts.help.text[practice.id]}</p>
         <div className="row ways-on-stream">
           <ButtonLink to={servicesOf(id)} icon="arrow">
-            {articleTexts.help.services[practice.position]}
+            {articleTexts.help.services[practice.id]}
           </ButtonLink>
           <ButtonLink to={paths.contact} variant="line">
             {articleTexts.help.ask}

@@ -1,4 +1,5 @@
 import { insightsTexts } from 'virtual:content/insightsTexts'
+import { practices } from 'virtual:content/practices'
 import { insightsWords } from 'virtual:words/insights'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { ArticleMeta } from '@/components/ArticleMeta'
@@ -54,7 +55,7 @@ const SHORT_TITLE = 42
 export function BigCard({ article }: { article: ListedArticle }) {
   const title = truncate(article.blogTitle, largeTitle)
   return (
-    <article className={styles.card} data-practice={positionOf(article.practice) ?? 3}>
+    <article className={styles.card} data-practice={positionOf(article.practice) ?? practices.length}>
       <PageLink className={`${styles.link} plain`} to={paths.article(article.id)}>
         <div className={`${styles.words} label`}>
           <h2 className={styles.title} data-long={widthOf(title) > SHORT_TITLE || undefined}>

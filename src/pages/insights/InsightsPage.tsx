@@ -33,6 +33,7 @@ export function InsightsPage() {
 
 /** Real links, so the filter is in the URL and can be shared. */
 function PracticeFilter({ chosen }: { chosen: string | null }) {
+  if (practices.length === 1) return null
   return (
     <nav className="screen-only" aria-label={insightsWords.filter}>
       <ul className={`${styles.filter} row`}>

@@ -9,12 +9,13 @@ import { useParams } from 'react-router-dom'
 import { ButtonLink } from '@/components/Button'
 import { Drawing } from '@/components/Drawing'
 import { EmptyNotice } from '@/components/EmptyNotice'
+import { PracticeTag } from '@/components/PracticeTag'
 import { PageLink } from '@/components/SiteLink'
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton'
 import { Seo } from '@/components/seo/Seo'
 import { breadcrumbs, serviceThing } from '@/components/seo/structuredData'
 import { Tag } from '@/components/Tag'
-import { positionOf, practiceName } from '@/data/practices'
+import { positionOf, practiceLabel, practiceName } from '@/data/practices'
 import { hasFailed } from '@/data/queries'
 import { findService, nameSuffix, serviceName } from '@/data/services'
 import { loadChunk } from '@/lib/loadChunk'
@@ -68,7 +69,7 @@ function ServiceView({ service }: { service: Service }) {
         <header className={styles.head}>
           <div className={`${styles.words} from-top`}>
             <p className={styles.tags}>
-              <Tag>{practiceName(practice)}</Tag>
+              <PracticeTag id={practice} />
               {trending && <Tag variant="flag">{servicesWords.trending}</Tag>}
             </p>
             <h1>
@@ -107,6 +108,7 @@ function ServiceView({ service }: { service: Service }) {
 
 function Breadcrumb({ service }: { service: Service }) {
   const { practice } = service
+  const label = practiceLabel(practice)
   return (
     <nav aria-label={servicesWords.breadcrumb}>
       <ol className={styles.breadcrumb}>
@@ -115,11 +117,13 @@ function Breadcrumb({ service }: { service: Service }) {
             {pages.services.title}
           </PageLink>
         </li>
-        <li className="line">
-          <PageLink className="target" to={servicesOf(practice)} end>
-            {practiceName(practice)}
-          </PageLink>
-        </li>
+        {label && (
+          <li className="line">
+            <PageLink className="target" to={servicesOf(practice)} end>
+              {label}
+            </PageLink>
+          </li>
+        )}
       </ol>
     </nav>
   )

@@ -8,6 +8,7 @@ import { PlansFrom } from '@/components/Prices'
 import { PageLink } from '@/components/SiteLink'
 import { focusInView } from '@/lib/dom'
 import { paths } from '@/paths'
+import { tabsFrom } from './filterLayout'
 import { ServiceFilter } from './ServiceFilter'
 import { ServiceGroups } from './ServiceLists'
 import styles from './ServicesPage.module.css'
@@ -65,7 +66,7 @@ export function ServicesPage() {
         </>
       }
     >
-      <div className={styles.catalogue}>
+      <div className={styles.catalogue} data-tabs={tabsFrom}>
         <ServiceFilter
           {...choice}
           count={isWhole ? null : servicesWords.count({ count: found.length })}

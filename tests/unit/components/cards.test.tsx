@@ -71,7 +71,7 @@ describe('an article', () => {
 
 describe('an innovation', () => {
   const show = (fields: Partial<Innovation>) =>
-    render(<InnovationCard innovation={{ ...bareInnovation, ...fields }} position={0} headingLevel={3} />)
+    render(<InnovationCard innovation={{ ...bareInnovation, ...fields }} headingLevel={3} />)
 
   it('has links that say where they lead, and that search engines do not follow', () => {
     const insta = 'https://instagram.example/duedate'
@@ -99,7 +99,7 @@ it.each([true, false])('an entry with sample: %s is marked as one, and keeps its
   const innovation = { ...bareInnovation, website, sample }
   for (const card of [
     <MemberCard key="" member={member} />,
-    <InnovationCard key="" innovation={innovation} position={0} headingLevel={3} />,
+    <InnovationCard key="" innovation={innovation} headingLevel={3} />,
     <ClientMarks key="" clients={[{ id: 'a', name: 'Saffron Lane', logo: '/s.svg', website, sample }]} />,
   ]) {
     const { container, unmount } = render(card)

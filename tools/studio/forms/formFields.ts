@@ -39,6 +39,8 @@ export type About = {
   min?: number
   max?: number
   isWhole?: boolean
+  /** Of a record: each line belongs to a practice. */
+  keys?: 'practice'
   /** The label of each value. */
   choices?: Record<string, string>
   format?: 'html' | 'text'

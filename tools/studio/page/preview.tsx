@@ -116,7 +116,7 @@ const previews: Record<string, Show> = {
   )),
   innovations: card(innovations.schema, (innovation) => (
     <CardGrid>
-      <InnovationCard innovation={innovation} position={0} headingLevel={2} />
+      <InnovationCard innovation={innovation} headingLevel={2} />
     </CardGrid>
   )),
   clients: card(clients.schema, ({ logo, name }) => <img src={logo} alt={name} width={200} />),

@@ -25,8 +25,8 @@ it('pages.yaml fills in names and counts', () => {
   expect(pages.services.heading).toBe(`${services.length} services`)
   expect(pages.services.description).toContain(`All ${services.length} services of Triveni`)
   const more = `All ${count('digital')} digital services`
-  expect(texts.homeTexts.practices.columns[2]).toMatchObject({ heading: 'Digital', more })
-  expect(texts.articleTexts.help.services[1]).toBe('See Technical services')
+  expect(texts.homeTexts.practices.columns.digital).toMatchObject({ heading: 'Digital', more })
+  expect(texts.articleTexts.help.services.technology).toBe('See Technical services')
 })
 
 it('pages.yaml has a text for each plural form of a number', () => {
@@ -58,7 +58,7 @@ it('pages.yaml is in the language of the owner, also on pages that only work for
   expect(other.pages.login).toMatchObject({ title: 'Anmelden', index: false, show: true, keywords: [] })
   expect(other.pages.contact.keywords).toEqual(['Büro Österreich'])
   const { columns } = other.homeTexts.practices
-  expect(columns[1]).toMatchObject({ heading: 'Façades numériques', more: '0 Leistungen' })
+  expect(columns.fassaden).toMatchObject({ heading: 'Façades numériques', more: '0 Leistungen' })
   expect(other.plansTexts.steps.steps).toEqual([])
 })
 
