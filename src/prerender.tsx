@@ -252,7 +252,7 @@ export function feedOf({ entries }: Source) {
     link: siteAddress(paths.insights),
     items: newest.slice(0, FEED_ARTICLES).map(({ path, description, document }) => ({
       title: description.title,
-      description: (document as StoredArticle).blogDesc || description.description,
+      description: (document as StoredArticle).summary || description.description,
       link: siteAddress(path),
       date: description.date ?? 0,
       author: description.author ?? '',

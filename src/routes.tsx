@@ -12,7 +12,7 @@ import { isShown } from './shownPages'
 const allRoutes: RouteObject[] = [
   page(paths.home, async () => (await import('./pages/home/HomePage')).HomePage),
   page(paths.plans, async () => (await import('./pages/plans/PlansPage')).PlansPage),
-  page(paths.insights, async () => (await import('./pages/insights/InsightsPage')).InsightsPage),
+  page(paths.insights, async () => (await import('./pages/articles/ArticlesPage')).ArticlesPage),
   page(`${paths.insights}/:article`, async () => (await import('./pages/article/ArticlePage')).ArticlePage),
   page(paths.services, async () => (await import('./pages/services/ServicesPage')).ServicesPage),
   page(`${paths.services}/:slug`, async () => (await import('./pages/services/ServicePage')).ServicePage),

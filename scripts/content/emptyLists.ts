@@ -38,12 +38,12 @@ function isListed(collection: Collection, id: string, source: string, showsSampl
 function readDocument(collection: Collection, id: string, source: string): AnyDocument | null {
   const parts = splitFrontMatter(source)
   const { fields } = parseYaml(parts?.yaml ?? '', v.record(v.string(), v.unknown()))
-  const stored = fieldsOf(collection).map(([name, { kind }]) => {
-    const value = fields[name]
-    return [collection.storedName(name), kind === 'date' ? Date.parse(String(value)) : value]
+  const stored = fieldsOf(collection).map(({ nameInFiles, storedName, info }) => {
+    const value = fields[nameInFiles]
+    return [storedName, info.kind === 'date' ? Date.parse(String(value)) : value]
   })
   const body = bodyOf(collection)
-  if (body) stored.push([collection.storedName(body.field), parts?.body])
+  if (body) stored.push([body.storedName, parts?.body])
   const { success, output } = v.safeParse(collection.schema, { ...Object.fromEntries(stored), id })
   return success ? output : null
 }

@@ -9,8 +9,8 @@ import type { Reader } from './reader'
 import { prepareInBrowser } from './sanitise'
 
 /** A collection whose documents have pages. */
-export type PageCollection<Name extends string, Document, Listed> = PublicCollection<
-  Name,
+export type PageCollection<Folder extends string, Document, Listed> = PublicCollection<
+  Folder,
   Document,
   Listed
 > & {

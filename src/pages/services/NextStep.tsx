@@ -41,7 +41,7 @@ export function NextStep({ service: { slug, practice } }: { service: Service }) 
         article && (
           <PageLink className={`${styles.proof} plain`} to={paths.article(article.id)}>
             <span>{pages.insights.title}</span>
-            <b>{article.blogTitle}</b>
+            <b>{article.title}</b>
           </PageLink>
         )
       )}

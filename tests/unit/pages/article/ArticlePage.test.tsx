@@ -34,12 +34,12 @@ it.each([
 const date = Date.UTC(2026)
 
 it('offers the newest articles that are not linked, those of the same practice first', () => {
-  const domains = { other: 'technology', related: 'digital', linked: 'digital' }
-  const newest = Object.entries(domains).map(([id, domain]) => listedArticle({ id, domain, date }))
+  const practices = { other: 'technology', related: 'digital', linked: 'digital' }
+  const newest = Object.entries(practices).map(([id, practice]) => listedArticle({ id, practice, date }))
   const { rerender } = render(<ReadNext practice="digital" newest={newest} linked={['linked', undefined]} />)
   const titles = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
   expect(titles).toEqual(['related', 'other'])
-  rerender(<ReadNext practice="digital" newest={newest} linked={Object.keys(domains)} />)
+  rerender(<ReadNext practice="digital" newest={newest} linked={Object.keys(practices)} />)
   expect(screen.queryByText(articleWords.readNext)).toBeNull()
 })
 
