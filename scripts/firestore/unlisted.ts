@@ -32,7 +32,7 @@ function wantedFields(collection: Collection): Wanted[] {
 const isQueried = ({ name }: Collection) => name === articles.name
 
 /** By these, firestoreReader.ts finds and sorts articles. */
-const FLAG = articles.storedName('archive')
+const FLAG = articles.storedName('isHidden')
 const QUERIED: Wanted[] = [
   { field: FLAG, form: 'true or false', isRight: (value) => typeof value === 'boolean' },
   { field: articles.storedName('date'), form: 'a timestamp', isRight: (value) => value instanceof Date },

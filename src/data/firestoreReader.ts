@@ -54,7 +54,7 @@ export const openReader = async (): Promise<Reader> => firestoreReader
  * only if its query excludes later dates. They allow for clocks that are up to a day ahead.
  */
 function readListed(...constraints: QueryConstraint[]): Promise<StoredDocument[]> {
-  const listed = [where('date', '<=', new Date()), where(storedName('archive'), '==', false)]
+  const listed = [where('date', '<=', new Date()), where(storedName('isHidden'), '==', false)]
   return readDocuments(name, ...listed, ...constraints)
 }
 

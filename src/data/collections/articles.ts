@@ -27,8 +27,9 @@ export const articles = defineCollectionWithPages({
     }),
     practice: practice({ label: 'Practice', required: true, storedAs: 'domain', inFiles: 'practice' }),
     drawing: drawing({ label: 'Drawing', hint: 'If empty: the drawing of the practice.' }),
-    archive: flag({
+    isHidden: flag({
       label: 'Archived',
+      storedAs: 'archive',
       hint: 'Hides the article from all lists. Anyone with the link can still open it.',
     }),
     writer: text({ label: 'Writer', max: 120, required: true, storedAs: 'writerName' }),
@@ -45,14 +46,14 @@ export const articles = defineCollectionWithPages({
   // As firestoreReader.ts reads them.
   show: (articles) =>
     articles
-      .filter((article) => !article.archive && article.date !== null && isDue(article))
+      .filter((article) => !article.isHidden && article.date !== null && isDue(article))
       .toSorted(newestFirst),
   pages: {
     path: paths.article,
     parent: 'insights',
     listed: ['title', 'summary', 'date', 'practice', 'drawing', 'writer'],
     describe: (
-      { title, summary, searchDescription, date, practice, archive, writer, tags, focusKeywords },
+      { title, summary, searchDescription, date, practice, isHidden, writer, tags, focusKeywords },
       site,
     ) => ({
       ...describePublication('BlogPosting', { title, author: writer, date, practice, tags }, site),
@@ -60,7 +61,7 @@ export const articles = defineCollectionWithPages({
       note: writer,
       keywords: tags,
       focusKeywords,
-      index: !archive,
+      index: !isHidden,
     }),
     inBuild: (articles) => articles.filter(isDue).toSorted(newestFirst),
     hasShell: true,

@@ -41,7 +41,7 @@ export function ArticleView({ article }: { article: Article }) {
 }
 
 function ArticleHead({ article }: { article: Article }) {
-  const { title, summary, practice, archive } = article
+  const { title, summary, practice, isHidden } = article
   return (
     <header className={styles.head} data-practice={positionOf(practice)}>
       <ArticleTag article={article} />
@@ -50,7 +50,7 @@ function ArticleHead({ article }: { article: Article }) {
       <div className={`${styles.meta} label`}>
         <ArticleMeta article={article} parts={['writer', 'date', 'minutes']} />
       </div>
-      {archive && (
+      {isHidden && (
         <p className={styles.archived}>
           <strong>{articleWords.archived}</strong> {articleTexts.archived}
         </p>

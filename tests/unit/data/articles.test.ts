@@ -15,8 +15,8 @@ it.each([undefined, null, '2026-11-14', Number.NaN, 1e20, {}])('other programs�
   expect(read({ date }).date).toBeNull()
 })
 
-it.each([undefined, null, false, 'true', 1, {}])('other programs’ flag %j does not archive', (archive) => {
-  expect(read({ archive }).archive).toBe(false)
+it.each([undefined, null, false, 'true', 1, {}])('other programs’ flag %j does not hide', (archive) => {
+  expect(read({ archive }).isHidden).toBe(false)
 })
 
 it('documents of other programs have tags as a list, or none', () => {
