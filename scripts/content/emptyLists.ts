@@ -30,8 +30,8 @@ function isListed(collection: Collection, id: string, source: string, showsSampl
   const document = readDocument(collection, id, source)
   // Its mistakes are reported with those of all files.
   if (!document) return true
-  const { show }: Pick<PublicCollection<string, AnyDocument, unknown>, 'show'> = collection
-  return show([document]).length > 0
+  const { arrange }: Pick<PublicCollection<string, AnyDocument, unknown>, 'arrange'> = collection
+  return arrange([document]).length > 0
 }
 
 /** As the site reads it, without checking it. */

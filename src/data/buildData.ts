@@ -65,7 +65,7 @@ export async function entriesOf(
   maxPages = MAX_PAGES,
 ): Promise<BuildEntry[]> {
   const { name, folder, pages } = collection
-  const documents = (await reader.readAll(collection)).filter(collection.isPublic)
+  const documents = (await reader.readAll(collection)).filter(collection.isPublished)
   return (pages.inBuild?.(documents) ?? documents).map((document, index) => {
     const { id } = document
     async function read(prepare: (html: string) => PreparedBody) {

@@ -44,7 +44,7 @@ export const articles = defineCollectionWithPages({
     text: body({ label: 'Text', format: 'html', storedAs: 'blogContent' }),
   },
   // As firestoreReader.ts reads them.
-  show: (articles) =>
+  arrange: (articles) =>
     articles
       .filter((article) => !article.isHidden && article.date !== null && isDue(article))
       .toSorted(newestFirst),

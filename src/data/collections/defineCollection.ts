@@ -30,7 +30,7 @@ type Options<Name extends string, Folder extends string, Fields extends ObjectEn
   /** The live site leaves out documents with `sample: true`. */
   leavesOutSamples?: boolean
   /** Filters and sorts what the site shows. Without it, the site shows all documents in the order of their ids. */
-  show?: (documents: DocumentWith<Fields>[]) => DocumentWith<Fields>[]
+  arrange?: (documents: DocumentWith<Fields>[]) => DocumentWith<Fields>[]
 }
 
 type DocumentWith<Fields extends ObjectEntries> = InferOutput<ReturnType<typeof documentSchema<Fields>>>
@@ -50,8 +50,8 @@ export type PublicCollection<Folder extends string, Document, Listed> = {
   schema: GenericSchema<unknown, Document>
   // Methods: TypeScript would not accept a function of one collection in a list of several.
   list(documents: Document[]): Listed[]
-  show(documents: Document[]): Document[]
-  isPublic(document: Document): boolean
+  arrange(documents: Document[]): Document[]
+  isPublished(document: Document): boolean
 }
 
 /** Declares a public collection. The site, the content commands, the studio and the tests read this one declaration. */
@@ -59,7 +59,7 @@ export function defineCollection<
   const Name extends string,
   const Folder extends string,
   Fields extends ObjectEntries,
->({ fields, leavesOutSamples = false, show = same, ...names }: Options<Name, Folder, Fields>) {
+>({ fields, leavesOutSamples = false, arrange = same, ...names }: Options<Name, Folder, Fields>) {
   type Document = DocumentWith<Fields>
   refuseNames(
     declaredFields(fields).map(({ nameInFiles }) => nameInFiles),
@@ -67,7 +67,7 @@ export function defineCollection<
     names.folder,
   )
   /** False for a sample that the live site leaves out. */
-  const isPublic = (document: Document) =>
+  const isPublished = (document: Document) =>
     !leavesOutSamples || __ENVIRONMENT__.showsSamples || !('sample' in document && document.sample)
   return {
     ...names,
@@ -75,14 +75,14 @@ export function defineCollection<
     leavesOutSamples,
     pages: undefined,
     schema: documentSchema(fields),
-    isPublic,
-    show,
+    isPublished,
+    arrange,
     /** The name of a field in Firestore. */
     storedName: (field: string) => namesOf(fields, field).storedName,
     /** The name of a field in content files. */
     nameInFiles: (field: string) => namesOf(fields, field).nameInFiles,
     /** What the site shows as a list. */
-    list: (documents: Document[]) => show(documents.filter(isPublic)),
+    list: (documents: Document[]) => arrange(documents.filter(isPublished)),
   }
 }
 
