@@ -4,7 +4,7 @@ import type { Node as ImageNode } from '@takumi-rs/core'
 import type { ByPosition, Position } from '../../src/lib/positions'
 import { readLogo } from '../content/logo'
 import { writeAtomically } from '../lib/atomicFile'
-import { inCache } from '../lib/paths'
+import { inCache } from '../lib/folders'
 import { logoPicture } from './icons'
 import {
   DISPLAY,

@@ -4,12 +4,12 @@ import { messagesOf } from '../lib/userError'
 import type { Mistake } from '../lib/yamlText'
 import type { Context } from './context'
 import { drawingName } from './drawings'
-import { choice, email, flag, isDay, list, text, url } from './fields'
 import { parseFrontMatter } from './frontMatter'
 import { measureImage } from './images'
 import { checkLink } from './links'
 import { practiceId } from './practices'
 import { checkHtml, findTags, plainText, renderMarkdown } from './renderMarkdown'
+import { choice, email, flag, isDay, list, text, url } from './valueSchemas'
 
 /** Values that a content file can hold. */
 type ContentValue = string | number | boolean | Date | string[]

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { byPosition, positions } from '../../src/lib/positions.ts'
-import { list } from './fields.ts'
 import type { PlaceholderValues } from './placeholders.ts'
 import { textFields } from './textFields.ts'
+import { list } from './valueSchemas.ts'
 
 /**
  * content/pages.yaml, with everything in braces filled in. What has a default can be left out. A page has only the fields

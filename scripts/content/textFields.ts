@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { byPosition } from '../../src/lib/positions.ts'
-import { anyText, list } from './fields.ts'
 import {
   fillIn,
   findPlaceholderMistakes,
@@ -8,6 +7,7 @@ import {
   type PlaceholderValues,
   type Values,
 } from './placeholders.ts'
+import { anyText, list } from './valueSchemas.ts'
 import type { Message } from './words/message.ts'
 import { mapValues, messageSchema } from './words/wordsSchema.ts'
 

@@ -2,8 +2,8 @@
 import { buildSite } from '../build'
 import { run } from '../cli'
 import { contentFolder } from '../lib/contentFolder'
+import { inCache } from '../lib/folders'
 import { log } from '../lib/log'
-import { inCache } from '../lib/paths'
 import { startBackend } from './backend'
 import { OTHER_BRAND, OTHER_FOLDER, writeMarkedBrand } from './brands'
 

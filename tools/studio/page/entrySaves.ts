@@ -1,4 +1,4 @@
-import { SLUG } from '../../../scripts/content/fields'
+import { SLUG } from '../../../scripts/content/valueSchemas'
 import { SvgError } from '../../../scripts/lib/svgError'
 import { filesOf, findEntry, isLongName, LONG_NAME } from '../forms/contentPaths'
 import {

@@ -1,4 +1,4 @@
-import { fromRoot } from '../../../scripts/lib/paths'
+import { fromRoot } from '../../../scripts/lib/folders'
 import { LOCAL_PORTS, localUrl } from '../../../scripts/lib/ports'
 import { runChild } from '../../../scripts/local/child'
 import { planPublish, readAllContent } from '../../../scripts/publish/plan'
