@@ -1,4 +1,4 @@
-import type { PageTexts } from 'virtual:content/pages'
+import type { PageTexts } from 'virtual:content/pageTexts'
 import { type RefObject, useEffect, useRef } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router-dom'
 import { LoadingScreen } from '@/components/LoadingScreen'

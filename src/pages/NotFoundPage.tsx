@@ -1,4 +1,4 @@
-import { pages } from 'virtual:content/pages'
+import { pageTexts } from 'virtual:content/pageTexts'
 import { errorsWords } from 'virtual:words/errors'
 import { ButtonLink } from '@/components/Button'
 import { NotFoundMessage } from '@/components/NotFoundMessage'
@@ -8,8 +8,8 @@ import { paths } from '@/paths'
 export function NotFoundPage() {
   return (
     <>
-      <PageSeo page={pages.notFound} path={paths.notFound} />
-      <NotFoundMessage heading={pages.notFound.heading} intro={pages.notFound.intro}>
+      <PageSeo page={pageTexts.notFound} path={paths.notFound} />
+      <NotFoundMessage heading={pageTexts.notFound.heading} intro={pageTexts.notFound.intro}>
         <ButtonLink to={paths.home} icon="back">
           {errorsWords.goBack}
         </ButtonLink>

@@ -1,4 +1,4 @@
-import { pages } from 'virtual:content/pages'
+import { pageTexts } from 'virtual:content/pageTexts'
 import { controlsWords } from 'virtual:words/controls'
 import { teamWords } from 'virtual:words/team'
 import { useQuery } from '@tanstack/react-query'
@@ -100,7 +100,7 @@ export function MemberCard({ member, articles = [] }: MemberCardProps) {
             </p>
             {sample && <Tag practice={positionOf(practice)}>{controlsWords.sample}</Tag>}
             {bio && <p className={`${styles.bio} muted`}>{bio}</p>}
-            {pages.insights.show && articles.length > 0 && (
+            {pageTexts.insights.show && articles.length > 0 && (
               <>
                 <h4 className={styles.label}>{teamWords.articles}</h4>
                 <ul className={styles.articles}>

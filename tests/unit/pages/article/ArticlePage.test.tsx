@@ -1,4 +1,4 @@
-import { pages } from 'virtual:content/pages'
+import { pageTexts } from 'virtual:content/pageTexts'
 import { articleWords } from 'virtual:words/article'
 import { act, screen, waitFor } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
@@ -19,7 +19,7 @@ it.each(['a b?c#d', '100%', '..dots', 'naïve'])('reads the article “%s” by 
   const readOne = vi.spyOn(firestoreReader, 'readOne').mockResolvedValue(null)
   const route = <Route path={`${paths.insights}/:article`} element={<ArticlePage />} />
   render(<Routes>{route}</Routes>, { path: paths.article(id) })
-  expect(await screen.findByRole('heading', { name: pages.articleNotFound.heading })).toBeDefined()
+  expect(await screen.findByRole('heading', { name: pageTexts.articleNotFound.heading })).toBeDefined()
   expect(readOne).toHaveBeenLastCalledWith(articles, id)
 })
 
