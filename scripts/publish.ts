@@ -7,21 +7,26 @@ import { type Environment, loadEnvironment } from './lib/environment'
 import { log } from './lib/log'
 import { LOCAL_PORTS, localUrl } from './lib/ports'
 import { UserError } from './lib/userError'
+import { describeVanishing, findVanishing } from './publish/addresses'
 import { requireDatabase } from './publish/database'
 import { keepReplaced, takeDocuments } from './publish/entryFiles'
 import { fingerprintSources, requireSame } from './publish/fingerprint'
 import { chooseMessage, commitFiles, isAhead, readRepository } from './publish/git'
 import { completeSettings } from './publish/notifierSettings'
 import { publishStudio } from './publish/onlineStudio'
+import { liveUrl } from './publish/published'
 import { type PublishOptions, readOptions } from './publish/publishOptions'
 import {
   requireCommitted,
   requireConfiguration,
   requireLegalNames,
+  requireNothingToDo,
   requireValidCode,
 } from './publish/requirements'
 import { type Review, requireValidContent, reviewPublish } from './publish/review'
 import { publishPreview, publishSite } from './publish/site'
+
+const WITHOUT_ADDRESSES = 'Publish without these addresses?'
 
 /** `npm run publish`: checks, says in words what will change, asks, and publishes it. */
 export async function main(args: string[]) {
@@ -47,6 +52,8 @@ async function publish(options: PublishOptions) {
   const review = await reviewPublish(root, content, options)
   log(`To ${review.title}:`)
   for (const line of review.lines) log(`  ${line.replaceAll('\n', '\n  ')}`)
+  const vanishing = options.project ? await findVanishing(root, content, liveUrl(options.project)) : []
+  for (const line of describeVanishing(vanishing)) log(line)
   if (options.scope === 'site') requireCommitted(review.data.changedCode)
   if (options.confirmedKey !== undefined) requireSame('What you looked at', options.confirmedKey, review.key)
   if (options.isDryRun) {
@@ -55,7 +62,9 @@ async function publish(options: PublishOptions) {
   }
   if (options.isYes) requireNothingLost(review, options)
   const commit = await offerCommit(root, review, options)
-  if (!(await isConfirmed(review, options))) {
+  const keepsAddresses =
+    vanishing.length === 0 || options.isYes || options.scope !== 'site' || (await confirm(WITHOUT_ADDRESSES))
+  if (!keepsAddresses || !(await isConfirmed(review, options))) {
     log('Nothing was published.')
     return 1
   }
@@ -77,7 +86,10 @@ async function requireReady(options: PublishOptions, environment: Environment) {
   const { project = '', scope, allowsSamples } = options
   requireConfiguration(project, environment, process.env)
   if (scope === 'site') await requireBackend(options)
-  if (scope === 'site' && !allowsSamples) requireLegalNames()
+  if (scope === 'site' && !allowsSamples) {
+    requireLegalNames()
+    requireNothingToDo()
+  }
   await requireValidCode()
 }
 
