@@ -1,4 +1,4 @@
-import { pages } from 'virtual:content/pages'
+import { pageTexts } from 'virtual:content/pageTexts'
 import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router-dom'
 import { RequireUser } from './auth/RequireUser'
@@ -12,7 +12,7 @@ import { isShown } from './shownPages'
 const allRoutes: RouteObject[] = [
   page(paths.home, async () => (await import('./pages/home/HomePage')).HomePage),
   page(paths.plans, async () => (await import('./pages/plans/PlansPage')).PlansPage),
-  page(paths.insights, async () => (await import('./pages/insights/InsightsPage')).InsightsPage),
+  page(paths.insights, async () => (await import('./pages/articles/ArticlesPage')).ArticlesPage),
   page(`${paths.insights}/:article`, async () => (await import('./pages/article/ArticlePage')).ArticlePage),
   page(paths.services, async () => (await import('./pages/services/ServicesPage')).ServicesPage),
   page(`${paths.services}/:slug`, async () => (await import('./pages/services/ServicePage')).ServicePage),
@@ -30,11 +30,11 @@ const allRoutes: RouteObject[] = [
   page(paths.signup, async () => (await import('./pages/sign-in/SignupPage')).SignupPage),
   page(paths.authAction, async () => (await import('./pages/auth-action/AuthActionPage')).AuthActionPage),
   {
-    Component: () => <RequireUser page={pages.cart} guests="go home" />,
+    Component: () => <RequireUser page={pageTexts.cart} guests="go home" />,
     children: [page(paths.cart, async () => (await import('./pages/CartPage')).CartPage)],
   },
   {
-    Component: () => <RequireUser page={pages.account} guests="sign in" />,
+    Component: () => <RequireUser page={pageTexts.account} guests="sign in" />,
     children: [page(paths.account, async () => (await import('./pages/account/AccountPage')).AccountPage)],
   },
   { path: '*', Component: NotFoundPage },

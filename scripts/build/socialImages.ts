@@ -6,7 +6,7 @@ import { ribbonSizes } from '../../src/lib/ribbonSizes'
 import { readLogo } from '../content/logo'
 import { readSiteFile } from '../content/ownerData'
 import { writeAtomically } from '../lib/atomicFile'
-import { inCache } from '../lib/paths'
+import { inCache } from '../lib/folders'
 import { logoPicture } from './icons'
 import {
   DISPLAY,

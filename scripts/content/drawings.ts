@@ -7,8 +7,8 @@ import { readShapes, requireSmallShapes } from '../lib/svg.ts'
 import { SvgError } from '../lib/svgError.ts'
 import { tryRead, UserError } from '../lib/userError.ts'
 import { formatMistakes } from '../lib/yamlText.ts'
-import { text } from './fields.ts'
 import { strayFile } from './strayFile.ts'
+import { text } from './valueSchemas.ts'
 
 const FOLDER = 'drawings'
 const NAMED = /^([a-z0-9]+(?:-[a-z0-9]+)*)\.svg$/

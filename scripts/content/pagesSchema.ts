@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { list, wholeNumber } from './fields.ts'
 import type { PlaceholderValues } from './placeholders.ts'
 import { textFields } from './textFields.ts'
+import { list, wholeNumber } from './valueSchemas.ts'
 
 /**
  * content/pages.yaml, with everything in braces filled in. What has a default can be left out. A page has only the fields

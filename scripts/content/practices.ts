@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { MOST_PRACTICES } from '../../src/lib/positions.ts'
 import { colour } from './colours.ts'
 import { drawingName } from './drawings.ts'
-import { isUnique, list, slug, text } from './fields.ts'
+import { isUnique, list, slug, text } from './valueSchemas.ts'
 import { parseYaml } from './yamlFile.ts'
 
 /** Services, plans and articles name it, and it is part of addresses. */

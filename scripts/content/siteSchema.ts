@@ -5,6 +5,10 @@ import { messagesOf } from '../lib/userError.ts'
 import { analyticsSchema } from './analytics.ts'
 import { checkPracticeColours, coloursSchema } from './colours.ts'
 import { contextOf } from './context.ts'
+import { filmSchema } from './film.ts'
+import { measureImage } from './images.ts'
+import { officeSchema } from './offices.ts'
+import { practicesSchema } from './practices.ts'
 import {
   email,
   internationalPhone,
@@ -15,11 +19,7 @@ import {
   text,
   url,
   wholeNumber,
-} from './fields.ts'
-import { filmSchema } from './film.ts'
-import { measureImage } from './images.ts'
-import { officeSchema } from './offices.ts'
-import { practicesSchema } from './practices.ts'
+} from './valueSchemas.ts'
 import { language } from './words/language.ts'
 
 const currency = v.pipe(

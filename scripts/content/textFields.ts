@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { anyText, list } from './fields.ts'
 import {
   fillIn,
   findPlaceholderMistakes,
@@ -7,6 +6,7 @@ import {
   type PlaceholderValues,
   type Values,
 } from './placeholders.ts'
+import { anyText, list } from './valueSchemas.ts'
 import type { Message } from './words/message.ts'
 import { mapValues, messageSchema } from './words/wordsSchema.ts'
 

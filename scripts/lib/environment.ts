@@ -1,5 +1,5 @@
 import { contentFolder, isSampleBrand } from './contentFolder.ts'
-import { fromRoot } from './paths.ts'
+import { fromRoot } from './folders.ts'
 import { LOCAL_PORTS, LOCAL_PROJECT } from './ports.ts'
 import { UserError } from './userError.ts'
 

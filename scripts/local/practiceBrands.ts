@@ -2,7 +2,7 @@ import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { dirname, join } from 'node:path'
 import { parse, stringify } from 'yaml'
 import { SAMPLE_BRAND } from '../lib/contentFolder'
-import { fromRoot, inCache } from '../lib/paths'
+import { fromRoot, inCache } from '../lib/folders'
 
 type Practice = { id: string; name: string }
 type Brand = { practices: readonly Practice[]; headline: readonly string[]; language?: string }

@@ -6,7 +6,7 @@ import { Drawing } from './Drawing'
 import { PracticeTag } from './PracticeTag'
 
 type ArticleMetaProps = {
-  article: { practice: string; writerName: string; date: number | null; minutes: number }
+  article: { practice: string; writer: string; date: number | null; minutes: number }
   /** Leave out the practice if a tag already shows it. */
   parts?: readonly ('practice' | 'writer' | 'date' | 'minutes')[]
 }
@@ -15,12 +15,12 @@ const ALL = ['practice', 'writer', 'date', 'minutes'] as const
 
 /** Who wrote it, when, about what, and how long it takes. */
 export function ArticleMeta({ article, parts = ALL }: ArticleMetaProps) {
-  const { practice, writerName, date, minutes } = article
+  const { practice, writer, date, minutes } = article
   const label = practiceLabel(practice)
   return (
     <p className={styles.meta}>
       {parts.includes('practice') && label && <span>{label}</span>}
-      {parts.includes('writer') && writerName && <span>{writerName}</span>}
+      {parts.includes('writer') && writer && <span>{writer}</span>}
       <span className={styles.when}>
         {parts.includes('date') && date !== null && <time dateTime={isoDate(date)}>{formatDate(date)}</time>}
         {parts.includes('minutes') && <span>{insightsWords.readingTime({ minutes })}</span>}

@@ -43,17 +43,17 @@ export async function loadReader<Collection>(
 }
 
 // The build sets its data as the defaults of these keys (src/prerender.tsx). Defaults also hold for longer keys, so an entry's
-// does not begin with the name alone.
-export const collectionKey = (name: string) => [name]
-const entryKey = (name: string, id: string) => [`${name} entry`, id]
+// does not begin with the folder alone.
+export const collectionKey = (folder: string) => [folder]
+const entryKey = (folder: string, id: string) => [`${folder} entry`, id]
 
 /** All that the site shows of a public collection. */
-export const collectionQuery = <Name extends string, Document extends { id: string }, Listed>(
-  name: Name,
-  importCollection: () => Promise<PublicCollection<Name, Document, Listed>>,
+export const collectionQuery = <Folder extends string, Document extends { id: string }, Listed>(
+  folder: Folder,
+  importCollection: () => Promise<PublicCollection<Folder, Document, Listed>>,
 ) =>
   queryOptions({
-    queryKey: collectionKey(name),
+    queryKey: collectionKey(folder),
     queryFn: async (context) => {
       const [reader, collection] = await loadReader(context, importCollection)
       return collection.list(await reader.readAll(collection))
@@ -61,13 +61,13 @@ export const collectionQuery = <Name extends string, Document extends { id: stri
   })
 
 /** A document, as its page shows it. */
-export const entryQuery = <Name extends string, Document extends { id: string }, Listed>(
-  name: Name,
-  importCollection: () => Promise<PageCollection<Name, Document, Listed>>,
+export const entryQuery = <Folder extends string, Document extends { id: string }, Listed>(
+  folder: Folder,
+  importCollection: () => Promise<PageCollection<Folder, Document, Listed>>,
   id: string,
 ) =>
   queryOptions({
-    queryKey: entryKey(name, id),
+    queryKey: entryKey(folder, id),
     queryFn: async (context) => {
       const [[reader, collection], { readEntry }] = await Promise.all([
         loadReader(context, importCollection),

@@ -65,7 +65,9 @@ test('a site with one practice names none, and has nothing to filter', async ({ 
   await expect(main(page).getByRole('radio')).toHaveCount(0)
   await expect(main(page).getByRole('combobox')).toHaveCount(0)
   await open(page, 'one', '/insight')
-  await expect(main(page).getByText(String(practiceBrands.one.practices[0]?.name), { exact: true })).toHaveCount(0)
+  await expect(
+    main(page).getByText(String(practiceBrands.one.practices[0]?.name), { exact: true }),
+  ).toHaveCount(0)
 })
 
 test('five practices are a select on a phone, and tabs on a wide screen', async ({ page }) => {

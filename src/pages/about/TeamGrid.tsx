@@ -1,4 +1,4 @@
-import { pages } from 'virtual:content/pages'
+import { pageTexts } from 'virtual:content/pageTexts'
 import { controlsWords } from 'virtual:words/controls'
 import { teamWords } from 'virtual:words/team'
 import { useQuery } from '@tanstack/react-query'
@@ -43,7 +43,7 @@ export function TeamGrid({ articles }: TeamGridProps) {
           <MemberCard
             key={member.id}
             member={member}
-            articles={articles.filter(({ writerName }) => writerName === member.name).slice(0, MOST_ARTICLES)}
+            articles={articles.filter(({ writer }) => writer === member.name).slice(0, MOST_ARTICLES)}
           />
         ))}
       </ul>
@@ -76,7 +76,7 @@ const memberLinks = [
 type MemberCardProps = {
   member: TeamMember
   /** What the member has written. */
-  articles?: readonly Pick<ListedArticle, 'id' | 'blogTitle'>[]
+  articles?: readonly Pick<ListedArticle, 'id' | 'title'>[]
 }
 
 export function MemberCard({ member, articles = [] }: MemberCardProps) {
@@ -102,14 +102,14 @@ export function MemberCard({ member, articles = [] }: MemberCardProps) {
             </p>
             {sample && <Tag practice={positionOf(practice)}>{controlsWords.sample}</Tag>}
             {bio && <p className={`${styles.bio} muted`}>{bio}</p>}
-            {pages.insights.show && articles.length > 0 && (
+            {pageTexts.insights.show && articles.length > 0 && (
               <>
                 <h4 className={styles.label}>{teamWords.articles}</h4>
                 <ul className={styles.articles}>
-                  {articles.map(({ id, blogTitle }) => (
+                  {articles.map(({ id, title }) => (
                     <li key={id}>
                       <PageLink className="target" to={paths.article(id)}>
-                        {blogTitle}
+                        {title}
                       </PageLink>
                     </li>
                   ))}

@@ -85,7 +85,7 @@ function Neighbour({ article, label, side }: NeighbourProps) {
       data-side={side}
     >
       <span className="caption">{label}</span>
-      <span className={`${styles.title} hover-line balanced wrap-anywhere`}>{article.blogTitle}</span>
+      <span className={`${styles.title} hover-line balanced wrap-anywhere`}>{article.title}</span>
       <ArticleMeta article={article} parts={['date', 'minutes']} />
     </PageLink>
   )

@@ -1,6 +1,6 @@
 import { headline } from 'virtual:content/headline'
 import { homeTexts } from 'virtual:content/homeTexts'
-import { pages } from 'virtual:content/pages'
+import { pageTexts } from 'virtual:content/pageTexts'
 import { Fragment } from 'react'
 import { ButtonLink } from '@/components/Button'
 import { PlansFrom } from '@/components/Prices'
@@ -33,7 +33,7 @@ export function Hero() {
             ))}
           </h1>
           <div className={styles.lead}>
-            <p className="balanced">{pages.home.intro}</p>
+            <p className="balanced">{pageTexts.home.intro}</p>
             <p className={styles.actions}>
               <ButtonLink to={paths.contact} icon="arrow" large>
                 {homeTexts.actions.project}
@@ -41,7 +41,7 @@ export function Hero() {
               <ButtonLink to={paths.services} variant="quiet">
                 {homeTexts.actions.services}
               </ButtonLink>
-              {pages.plans.show && (
+              {pageTexts.plans.show && (
                 <ButtonLink to={paths.plans} variant="quiet">
                   <PlansFrom />
                 </ButtonLink>

@@ -20,7 +20,7 @@ export type PlanState = 'free' | 'adding' | 'inBag' | 'failed'
 
 /** 'Add to bag': signed-in users get the plan immediately, guests after signing in. */
 export function useAddPlan() {
-  const { status, check } = useAuth()
+  const { status, findUser } = useAuth()
   const { items, add } = useOrders({ enabled: true })
   const navigate = useNavigate()
   const bag = useBag()
@@ -51,7 +51,7 @@ export function useAddPlan() {
     else if (status === 'out' || !hintedUser()) askToSignIn(plan)
     else {
       setWaiting([...waiting, plan])
-      check()
+      findUser()
     }
   }
 
@@ -66,7 +66,7 @@ export function useAddPlan() {
     else for (const plan of [first, ...others]) void put(plan)
   })
   useEffect(() => {
-    if (status !== 'checking') settleWaiting(waiting)
+    if (status !== 'unknown') settleWaiting(waiting)
   }, [waiting, status])
 
   const [next] = waiting

@@ -1,4 +1,4 @@
-import { pages } from 'virtual:content/pages'
+import { pageTexts } from 'virtual:content/pageTexts'
 import { type ServiceDetails, serviceDetails } from 'virtual:content/serviceDetails'
 import { type Service, services } from 'virtual:content/services'
 import { serviceTexts } from 'virtual:content/serviceTexts'
@@ -58,7 +58,7 @@ function ServiceView({ service }: { service: Service }) {
         keywords={[title, practiceName(practice)]}
         things={[
           breadcrumbs(
-            { name: pages.services.title, path: paths.services },
+            { name: pageTexts.services.title, path: paths.services },
             { name: serviceName(service), path: paths.service(slug) },
           ),
           serviceThing(service),
@@ -81,7 +81,7 @@ function ServiceView({ service }: { service: Service }) {
               {serviceTexts.ask}
             </ButtonLink>
             <p className="muted">
-              {serviceTexts.price} {pages.plans.show && <ServicePlans service={service} />}
+              {serviceTexts.price} {pageTexts.plans.show && <ServicePlans service={service} />}
             </p>
           </div>
           <div className={`${styles.picture} centred`}>
@@ -114,7 +114,7 @@ function Breadcrumb({ service }: { service: Service }) {
       <ol className={styles.breadcrumb}>
         <li className="line">
           <PageLink className="target" to={paths.services} end>
-            {pages.services.title}
+            {pageTexts.services.title}
           </PageLink>
         </li>
         {label && (

@@ -1,4 +1,4 @@
-import { pages } from 'virtual:content/pages'
+import { pageTexts } from 'virtual:content/pageTexts'
 import { services } from 'virtual:content/services'
 import { servicesWords } from 'virtual:words/services'
 import { useMemo, useRef } from 'react'
@@ -51,11 +51,11 @@ export function ServicesPage() {
   return (
     <PageSection
       name="services"
-      heading={isWhole ? pages.services.heading : countServices(found.length, '')}
+      heading={isWhole ? pageTexts.services.heading : countServices(found.length, '')}
       intro={
         <>
-          {pages.services.intro}
-          {pages.plans.show && (
+          {pageTexts.services.intro}
+          {pageTexts.plans.show && (
             <>
               <br />
               <PageLink to={paths.plans}>

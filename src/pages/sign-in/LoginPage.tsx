@@ -1,5 +1,5 @@
 import { loginTexts } from 'virtual:content/loginTexts'
-import { pages } from 'virtual:content/pages'
+import { pageTexts } from 'virtual:content/pageTexts'
 import { accountFieldsWords } from 'virtual:words/accountFields'
 import { signInWords } from 'virtual:words/signIn'
 import { type InputEvent, useLayoutEffect, useRef } from 'react'
@@ -70,7 +70,7 @@ export function LoginPage() {
 
   return (
     <>
-      <PageSeo page={pages.login} path={paths.login} />
+      <PageSeo page={pageTexts.login} path={paths.login} />
       {isForgotten ? (
         <ForgottenForm onBack={comeBack} />
       ) : (

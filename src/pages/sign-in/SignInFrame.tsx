@@ -1,4 +1,4 @@
-import { pages } from 'virtual:content/pages'
+import { pageTexts } from 'virtual:content/pageTexts'
 import { signInWords } from 'virtual:words/signIn'
 import { signInFormsWords } from 'virtual:words/signInForms'
 import { signUpWords } from 'virtual:words/signUp'
@@ -19,8 +19,8 @@ import type { useSignInPage } from './useSignInPage'
 import { useTyped } from './useTyped'
 
 const purposes = {
-  signIn: { ...pages.login, words: signInWords, ifWrong: 'wrongSignIn', other: paths.signup },
-  signUp: { ...pages.signup, words: signUpWords, ifWrong: 'notCreated', other: paths.login },
+  signIn: { ...pageTexts.login, words: signInWords, ifWrong: 'wrongSignIn', other: paths.signup },
+  signUp: { ...pageTexts.signup, words: signUpWords, ifWrong: 'notCreated', other: paths.login },
 } as const
 
 type SignInFrameProps = Pick<FormAction, 'form' | 'button'> & {

@@ -16,7 +16,7 @@ export function notifyFailure() {
 
 /** Shared by both forms: the redirect after sign-in, Google, and the provider's last error. */
 export function useSignInPage(greeting: string, verification?: VerificationEmail) {
-  const { check } = useAuth()
+  const { findUser } = useAuth()
   const [error, setError] = useState<Error | null>(null)
   const [isUnfinished, setIsUnfinished] = useState(false)
   useGuestsOnly(greeting, { wait: isUnfinished, verification })
@@ -24,7 +24,7 @@ export function useSignInPage(greeting: string, verification?: VerificationEmail
   /** Call before each attempt: without a running auth watcher, success would go unnoticed. */
   function begin() {
     setError(null)
-    check()
+    findUser()
   }
 
   function fail(problem: Error) {
@@ -58,11 +58,11 @@ type Options = {
 
 /** For sign-in pages: greets a user who becomes signed in and redirects to the page they came from. */
 function useGuestsOnly(greeting: string, { wait, verification }: Options) {
-  const { status, check } = useAuth()
+  const { status, findUser } = useAuth()
   const { address, state } = useReturn()
   const navigate = useNavigate()
   const [wasSignedIn] = useState(status === 'in')
-  useEffect(check, [check])
+  useEffect(findUser, [findUser])
 
   useEffect(() => {
     if (status !== 'in' || wait) return

@@ -1,6 +1,6 @@
 import { paths } from '@/paths'
-import { SLUG } from '../../../scripts/content/fields'
 import { REDIRECTS, withMovedPage } from '../../../scripts/content/redirects'
+import { SLUG } from '../../../scripts/content/valueSchemas'
 import { SvgError } from '../../../scripts/lib/svgError'
 import { filesOf, findEntry, isLongName, LONG_NAME } from '../forms/contentPaths'
 import {

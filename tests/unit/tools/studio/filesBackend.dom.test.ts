@@ -7,7 +7,7 @@ import {
   toOpenEntry,
 } from '../../../../tools/studio/page/entrySaves'
 import { FilesBackend, FORM_FORMAT } from '../../../../tools/studio/page/filesBackend'
-import { localStore } from '../../../../tools/studio/page/localStore'
+import { serverStore } from '../../../../tools/studio/page/serverStore'
 import { chooseStore } from '../../../../tools/studio/page/store'
 
 const PAGES = 'content/pages.yaml'
@@ -46,7 +46,7 @@ const answers: Record<string, (body: { paths: string[]; path: string } & typeof 
 }
 
 beforeEach(() => {
-  chooseStore(localStore)
+  chooseStore(serverStore)
   files.clear()
   files.set(PAGES, 'cart:\n  title: Cart\nlogin:\n  title: Login\n')
   meanwhile = () => undefined
