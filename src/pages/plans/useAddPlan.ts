@@ -71,13 +71,15 @@ export function useAddPlan() {
   const [next] = waiting
   useEffect(() => (next ? resumeAfterReload(PLAN, next.id) : undefined), [next])
 
+  // After sign-in, or after a reload for a deploy.
   const takeUp = useEffectEvent(() => {
     const wanted = takeWanted()
     const plan = findPlan(wanted?.plan ?? takeResumed(PLAN) ?? '')
+    if (wanted) {
+      const state: PageState = { notice: { ...wanted.notice, besidePlan: plan?.id } }
+      void navigate(paths.plans, { replace: true, state })
+    }
     if (plan) press(plan)
-    if (!wanted) return
-    const state: PageState = { notice: { ...wanted.notice, besidePlan: plan?.id } }
-    void navigate(paths.plans, { replace: true, state })
   })
   useEffect(() => takeUp(), [])
 
