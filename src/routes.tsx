@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router-dom'
 import { RequireUser } from './auth/RequireUser'
 import { Root } from './layout/Root'
-import { loadWithoutReload } from './lib/loadChunk'
+import { loadChunk } from './lib/loadChunk'
 import { NotFoundPage } from './pages/NotFoundPage'
 import { RouteError } from './pages/RouteError'
 import { paths } from './paths'
@@ -71,7 +71,8 @@ function page(path: string, load: () => Promise<ComponentType>): RouteObject {
     path,
     caseSensitive: true,
     handle,
-    lazy: async () => ({ Component: await loadWithoutReload(load) }),
+    // Until it has loaded, the URL is that of the page before: `RouteError` reloads.
+    lazy: async () => ({ Component: await loadChunk(load, { ifGone: 'fail' }) }),
   }
 }
 

@@ -1,5 +1,5 @@
 import { type QueryFunctionContext, queryOptions } from '@tanstack/react-query'
-import { loadChunk, loadWithoutReload } from '@/lib/loadChunk'
+import { loadChunk } from '@/lib/loadChunk'
 import type { PublicCollection } from './collections/defineCollection'
 import type { PageCollection } from './entries'
 import type { Reader } from './reader'
@@ -24,20 +24,19 @@ export function hasFailed({ data, errorUpdateCount }: { data: unknown; errorUpda
 
 type Context = Pick<QueryFunctionContext, 'client' | 'queryKey' | 'meta'> & { pageParam?: unknown }
 
-/** Loads the code of a query. If only a reload gets it, the page reloads, but not where it has data already. */
-const loaderOf = ({ client, queryKey, pageParam }: Context) =>
-  // Visitors ask for a further part of a list.
-  client.getQueryData(queryKey) && !pageParam ? loadWithoutReload : loadChunk
+/** Newer data alone is no reason to reload the page for the code of a query. A further part of a list is: visitors ask for it. */
+const ifGone = ({ client, queryKey, pageParam }: Context) =>
+  client.getQueryData(queryKey) && !pageParam ? 'fail' : 'reload'
 
 /** What every query reads with: the files or Firestore, and the declaration of its collection. */
 export async function loadReader<Collection>(
   context: Context,
   importCollection: () => Promise<Collection>,
 ): Promise<[Reader, Collection]> {
-  const load = loaderOf(context)
+  const options = { ifGone: ifGone(context) } as const
   const [reader, collection] = await Promise.all([
-    context.meta?.reader ?? load(importReader).then(({ openReader }) => openReader()),
-    load(importCollection),
+    context.meta?.reader ?? loadChunk(importReader, options).then(({ openReader }) => openReader()),
+    loadChunk(importCollection, options),
   ])
   return [reader, collection]
 }
@@ -71,7 +70,7 @@ export const entryQuery = <Folder extends string, Document extends { id: string 
     queryFn: async (context) => {
       const [[reader, collection], { readEntry }] = await Promise.all([
         loadReader(context, importCollection),
-        loaderOf(context)(importEntries),
+        loadChunk(importEntries, { ifGone: ifGone(context) }),
       ])
       return readEntry(reader, collection, id, context.meta?.prepare)
     },

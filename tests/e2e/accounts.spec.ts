@@ -86,7 +86,12 @@ test.describe('on a phone', () => {
     await bag.getByRole('button', { name: `${words.bag.remove} ${plan.title}` }).click()
     await expect(bag.getByText(words.bag.empty)).toBeVisible()
     await expect.poll(orders).toEqual([])
-    // Neither Forward nor a reload adds a removed plan again.
+    // Neither Forward, nor Forward at once after a reload, adds a removed plan again.
+    await site.goForward()
+    await expect(add(site)).toBeVisible()
+    await site.reload()
+    await site.goForward()
+    await expect(add(site)).toBeVisible()
     await site.goBack()
     await expectPage(site, pageTexts.about.heading)
     await site.goForward()

@@ -79,10 +79,10 @@ export function SignInFrame({ purpose, page, form, button, children, foot }: Sig
 
 /** Why the visitor was redirected to a sign-in form, or null. */
 function useSignInReason(form: SignInFrameProps['purpose']): string | null {
-  const { address, state } = useReturn()
+  const { address, wantedPlan } = useReturn()
   // The prerendered page knows neither the query nor the history state.
   if (!useHydrated()) return null
-  const plan = findPlan(state.wantedPlan ?? '')
+  const plan = findPlan(wantedPlan ?? '')
   if (plan) return signInFormsWords.reasonPlan({ form, plan: plan.title })
   return address === paths.account ? signInFormsWords.reasonAccount({ form }) : null
 }
