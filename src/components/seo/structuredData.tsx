@@ -57,8 +57,20 @@ function officeThing(office: Office): Thing {
       opens: hours.opens,
       closes: hours.closes,
     })),
+    ...(office.specialOpening.length > 0 && {
+      specialOpeningHoursSpecification: office.specialOpening.map(({ from, to, opens, closes }) => ({
+        '@type': 'OpeningHoursSpecification',
+        validFrom: from,
+        validThrough: to,
+        // Search engines read an office that opens and closes at midnight as closed.
+        opens: opens ?? MIDNIGHT,
+        closes: closes ?? MIDNIGHT,
+      })),
+    }),
   }
 }
+
+const MIDNIGHT = '00:00'
 
 /** The names of schema.org. */
 const daysOfWeek: Record<Weekday, string> = {

@@ -42,3 +42,22 @@ it('shows the local time of each office without scrolling, and whether it is ope
   await act(() => vi.advanceTimersByTimeAsync(30_000))
   expect(times()).toEqual(site.offices.map(({ timeZone }) => format(timeZone, '2026-11-20T06:13:00Z')))
 })
+
+it('tells a visitor in another time zone on 25 December that an office is closed, why, and until when', () => {
+  // Still 24 December in Edison, already 25 December in Prayagraj.
+  vi.useFakeTimers({ now: new Date('2026-12-24T20:00:00Z') })
+  const [india, usa] = site.offices
+  onTestFinished(() => void Object.assign(site, { offices: [india, usa] }))
+  const closed = [{ from: '12-25', to: '12-25', reason: 'Christmas Day' }]
+  Object.assign(site, {
+    offices: [
+      { ...india, closed },
+      { ...usa, closed },
+    ],
+  })
+  render(<ContactPage />, { path: '/contact' })
+  const [reason, time] = ['Christmas Day', '9:30']
+  screen.getByText(officesWords.closedForUntil({ reason, day: 'Sat', time }))
+  screen.getByText(officesWords.open)
+  screen.getByText(officesWords.closedOn({ reason, day: '25 Dec 2026' }))
+})
