@@ -101,9 +101,9 @@ function isTimeZone(name: string): boolean {
 }
 
 /** From 'GMT+05:30', or 'GMT' for none. */
-function utcOffset(timeZone: string): number {
+export function utcOffset(timeZone: string, at = Date.now()): number {
   const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' })
-  const name = format.formatToParts().find(({ type }) => type === 'timeZoneName')?.value ?? ''
+  const name = format.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? ''
   const [, sign, hours = 0, minutes = 0] = name.match(/([+-])(\d+):(\d+)/) ?? []
   return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes))
 }

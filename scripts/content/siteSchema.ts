@@ -18,6 +18,7 @@ import {
 } from './fields.ts'
 import { filmSchema } from './film.ts'
 import { measureImage } from './images.ts'
+import { noticesSchema } from './notices.ts'
 import { officeSchema } from './offices.ts'
 import { practicesSchema } from './practices.ts'
 import { language } from './words/language.ts'
@@ -93,6 +94,7 @@ export function siteSchema(root: string) {
         whatsapp: v.optional(internationalPhone),
       }),
     ),
+    notices: v.optional(noticesSchema(context), []),
     offices: v.pipe(list(officeSchema), v.minLength(1, 'at least one office')),
     counters: v.pipe(
       list(v.strictObject({ value: counted, label: text(40), note: optionalText(80) })),

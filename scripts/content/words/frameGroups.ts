@@ -64,6 +64,12 @@ export const frameGroups = {
       'You are signed out, because this account was deleted or disabled, or its password was changed.',
     scriptNoticeName: 'Scripts could not run',
   },
+  /** The owner's notices below the bar. */
+  notices: {
+    /** For screen readers. */
+    name: 'Notice',
+    until: word({ date: 'text' }, 'Until {date}'),
+  },
   controls: {
     close: 'Close',
     dismiss: 'Dismiss',

@@ -278,6 +278,21 @@ describe('site.yaml', () => {
         at,
       ]
     }),
+    ...(
+      [
+        [`{ text: ${'a'.repeat(400)} }`, ' 1 text has 400 characters: write at most 100 characters.'],
+        [
+          '{ text: A, link: { label: B, to: contact } }',
+          ' 1 link to: write a path of this site such as /contact',
+        ],
+        ['{ text: A, link: { label: B, to: /nowhere } }', ' 1 link to: No page and no file in public/ has'],
+        ['{ text: A, from: 24 December }', ' 1 from is "24 December": write a date as YYYY-MM-DD'],
+        ['{ text: A, from: 2026-12-26, until: 2026-12-24 }', ' 1 until: until is before from: write a date'],
+        ['{ text: A, until: 2026-12-26 }, { text: B, from: 2026-12-26 }', ' 2: notices 1 has the same days'],
+      ] as const
+    ).map(([notices, message]): Row => {
+      return [/^yearFounded/m, `notices: [${notices}]\nyearFounded`, `notices${message}`]
+    }),
     ['from: mon', 'from: Montag', 'offices 1 hours 1 from is "Montag": write one of mon, tue, wed'],
     ['countryCode: US', 'countryCode: United', 'offices 2 address countryCode is "United": write the two'],
     [/phone: \+1 000/, 'phone: (000)', 'offices 2 phone is "(000) 000 0000": write a number that starts'],
