@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { clockTime, minutesOf, type Weekday, weekdays } from '../../src/lib/clockTime.ts'
 import { checkOverlaps, datedEntries, differentDays } from './differentDays.ts'
-import { email, internationalPhone, list, optionalText, sample, text } from './fields.ts'
+import { email, internationalPhone, list, optionalText, sample, text, url } from './fields.ts'
 import { closesAfterOpens, times } from './openingTimes.ts'
 import { clockTexts, localeOf, weekdayNames } from './words/language.ts'
 import type { Words } from './words/wordGroups.ts'
@@ -40,6 +40,9 @@ const fields = v.strictObject({
   timeZone,
   hours: v.optional(list(hours), []),
   ...differentDays,
+  map: v.optional(
+    v.pipe(url, v.metadata({ label: 'Map', hint: 'The address of the office on a map: https://…' })),
+  ),
   phone: internationalPhone,
   email,
 })

@@ -21,6 +21,7 @@ import { measureImage } from './images.ts'
 import { noticesSchema } from './notices.ts'
 import { officeSchema } from './offices.ts'
 import { practicesSchema } from './practices.ts'
+import { trades } from './trades.ts'
 import { language } from './words/language.ts'
 
 const currency = v.pipe(
@@ -92,9 +93,23 @@ export function siteSchema(root: string) {
         phone: v.optional(internationalPhone),
         email: v.optional(email),
         whatsapp: v.optional(internationalPhone),
+        urgent: v.optional(v.strictObject({ label: text(20), phone: internationalPhone })),
+        booking: v.optional(
+          v.pipe(
+            url,
+            v.metadata({ label: 'Booking service', hint: 'The address where visitors book: https://…' }),
+          ),
+        ),
       }),
     ),
     notices: v.optional(noticesSchema(context), []),
+    trade: v.optional(
+      v.pipe(
+        v.picklist(trades, 'a trade that schema.org knows, such as Dentist or LegalService'),
+        v.metadata({ hint: 'For search engines. If empty: ProfessionalService.' }),
+      ),
+    ),
+    areaServed: v.optional(list(text(60)), []),
     offices: v.pipe(list(officeSchema), v.minLength(1, 'at least one office')),
     counters: v.pipe(
       list(v.strictObject({ value: counted, label: text(40), note: optionalText(80) })),

@@ -11,6 +11,7 @@ import { Audience } from './Audience'
 import styles from './Drawer.module.css'
 import { DrawerGuest, DrawerMember } from './DrawerSections'
 import { drawerLinks } from './navigation'
+import { DrawerWays, hasWays } from './Ways'
 
 const ID = 'drawer'
 
@@ -30,7 +31,7 @@ export function Drawer() {
 
   return (
     <>
-      {site.contact.phone && (
+      {site.contact.phone && !site.contact.urgent && (
         <PhoneLink number={site.contact.phone} className={`${styles.call} centred label screen-only`}>
           {frameWords.call}
         </PhoneLink>
@@ -58,7 +59,8 @@ export function Drawer() {
           </label>
         }
       >
-        <div className={styles.drawer}>
+        <div className={styles.drawer} data-ways={hasWays() || undefined}>
+          <DrawerWays onLeave={close} />
           <nav aria-label={frameWords.mainNavigation} className={styles.links}>
             <DrawerCourse />
             <ul className="ruled">

@@ -38,6 +38,8 @@ export const frameGroups = {
     menu: 'Menu',
     openMenu: 'Open menu',
     call: 'Call',
+    /** The link to a booking service. */
+    book: 'Book',
     userMenu: 'Your account',
     switchTheme: 'Switch theme',
     loadingPage: 'Loading the page',

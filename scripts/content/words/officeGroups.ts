@@ -3,6 +3,8 @@ import { word } from './message.ts'
 export const officeGroups = {
   offices: {
     localTime: 'Local time',
+    /** The link to a map. */
+    directions: 'Directions',
     /** At the mark on the line of opening hours. */
     now: 'Now',
     open: 'open now',

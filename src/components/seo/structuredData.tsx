@@ -35,7 +35,7 @@ export function siteThings(): Thing[] {
 function officeThing(office: Office): Thing {
   const { street, city, region, postalCode, countryCode } = office.address
   return {
-    '@type': 'ProfessionalService',
+    '@type': site.trade ?? 'ProfessionalService',
     '@id': siteAddress(`/#office-${office.id}`),
     name: office.business,
     url: siteAddress(paths.contact),
@@ -51,6 +51,7 @@ function officeThing(office: Office): Thing {
       postalCode,
       addressCountry: countryCode,
     },
+    ...(site.areaServed.length > 0 && { areaServed: areaServed() }),
     openingHoursSpecification: office.hours.map((hours) => ({
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: daysBetween(hours).map((day) => daysOfWeek[day]),
@@ -71,6 +72,12 @@ function officeThing(office: Office): Thing {
 }
 
 const MIDNIGHT = '00:00'
+
+/** Where the owner names no areas, the countries of the offices. */
+const areaServed = (): Thing[] =>
+  site.areaServed.length > 0
+    ? site.areaServed.map((name) => ({ '@type': 'Place', name }))
+    : site.offices.map(({ address: { countryCode } }) => ({ '@type': 'Country', name: countryCode }))
 
 /** The names of schema.org. */
 const daysOfWeek: Record<Weekday, string> = {
@@ -108,10 +115,7 @@ export function serviceThing({ slug, title, desc, practice }: Service): Thing {
     category: practiceName(practice),
     url: siteAddress(paths.service(slug)),
     provider: { '@id': organizationId },
-    areaServed: site.offices.map(({ address: { countryCode } }) => ({
-      '@type': 'Country',
-      name: countryCode,
-    })),
+    areaServed: areaServed(),
   }
 }
 

@@ -3,6 +3,7 @@ import { type Office, site } from 'virtual:content/site'
 import { officesWords } from 'virtual:words/offices'
 import { type ReactNode, useDeferredValue, useSyncExternalStore } from 'react'
 import { EmailLink, PhoneLink } from '@/components/ContactLink'
+import { SiteLink } from '@/components/SiteLink'
 import { clockFace, clockTime, minutesOf, weekdays } from '@/lib/clockTime'
 import { formatDate } from '@/lib/dates'
 import { arrangeHours, DAY } from './arrangeHours'
@@ -51,7 +52,7 @@ export function Offices({ form, ways }: { form: ReactNode; ways: ReactNode }) {
 }
 
 function OfficeCell({ office, now }: { office: Office; now: LocalTime | undefined }) {
-  const { title, kind, streetAndPlace, hoursInWords, phone, email } = office
+  const { title, kind, streetAndPlace, hoursInWords, phone, email, map } = office
   const state = now && openState(office, now)
   return (
     <section className={styles.office} aria-labelledby={`office-${office.id}`}>
@@ -81,6 +82,11 @@ function OfficeCell({ office, now }: { office: Office; now: LocalTime | undefine
           <PhoneLink className="target label wrap-anywhere" number={phone} />
           {email !== site.contact.email && (
             <EmailLink className="target label wrap-anywhere" address={email} />
+          )}
+          {map && (
+            <SiteLink className="target label" to={map}>
+              {officesWords.directions}
+            </SiteLink>
           )}
         </p>
       </div>

@@ -18,6 +18,17 @@ it('the site names the organisation and each office with its phone and hours', (
   ])
 })
 
+it('an office has the trade of the owner, and the areas that it serves', () => {
+  const { trade, areaServed } = site
+  onTestFinished(() => void Object.assign(site, { trade, areaServed }))
+  expect(siteThings().at(-1)).not.toHaveProperty('areaServed')
+  Object.assign(site, { trade: 'Dentist', areaServed: ['Łódź'] })
+  const areas = [{ '@type': 'Place', name: 'Łódź' }]
+  expect(siteThings().at(-1)).toMatchObject({ '@type': 'Dentist', areaServed: areas })
+  const [service = expect.fail('There are no services')] = services
+  expect(serviceThing(service)).toMatchObject({ areaServed: areas })
+})
+
 it('an office names the dates on which it is closed or has other hours, if there are any', () => {
   const { offices } = site
   onTestFinished(() => void Object.assign(site, { offices }))

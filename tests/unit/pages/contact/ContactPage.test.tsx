@@ -1,6 +1,8 @@
 import { contactTexts } from 'virtual:content/contactTexts'
 import { site } from 'virtual:content/site'
 import { contactWords } from 'virtual:words/contact'
+import { controlsWords } from 'virtual:words/controls'
+import { frameWords } from 'virtual:words/frame'
 import { officesWords } from 'virtual:words/offices'
 import { act, screen } from '@testing-library/react'
 import { expect, it, onTestFinished, vi } from 'vitest'
@@ -29,6 +31,22 @@ it('writes numbers that no office has in the order of their digits, also from ri
   Object.assign(site, { contact: { ...contact, phone: '+91 1', whatsapp: '+91 2' } })
   render(<ContactWays />)
   for (const number of ['+91 1', '+91 2']) expect(screen.getByText(number).dir).toBe('ltr')
+})
+
+it('offers an urgent number, a booking service and the way to an office, if the owner has them', () => {
+  const { contact, offices } = site
+  onTestFinished(() => void Object.assign(site, { contact, offices }))
+  const urgent = { label: 'Emergency', phone: '+91 3' }
+  const [booking, map] = ['https://booking.example/', 'https://maps.example/']
+  Object.assign(site, {
+    contact: { ...contact, urgent, booking },
+    offices: offices.map((office, index) => (index === 0 ? { ...office, map } : office)),
+  })
+  render(<ContactPage />, { path: '/contact' })
+  const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+  expect(hrefOf('Emergency +91 3')).toBe('tel:+913')
+  expect(hrefOf(`${frameWords.book} ${controlsWords.outside}`)).toBe(booking)
+  expect(hrefOf(`${officesWords.directions} ${controlsWords.outside}`)).toBe(map)
 })
 
 it('shows the local time of each office without scrolling, and whether it is open, and follows the clock', async () => {

@@ -293,6 +293,23 @@ describe('site.yaml', () => {
     ).map(([notices, message]): Row => {
       return [/^yearFounded/m, `notices: [${notices}]\nyearFounded`, `notices${message}`]
     }),
+    [/^yearFounded/m, 'trade: Dentst\nyearFounded', 'trade is "Dentst": write a trade that schema.org knows'],
+    [
+      '  whatsapp',
+      '  booking: booking.example\n  whatsapp',
+      'contact booking is "booking.example": write a full address',
+    ],
+    [
+      '  whatsapp',
+      '  urgent: { label: A, phone: 112 }\n  whatsapp',
+      'contact urgent phone is "112": write a number that',
+    ],
+    ['  whatsapp', '  urgent: { phone: +91 1 }\n  whatsapp', 'contact urgent label is missing'],
+    [
+      '    timeZone: Asia',
+      '    map: Main Street\n    timeZone: Asia',
+      'offices 1 map is "Main Street": write a full address',
+    ],
     ['from: mon', 'from: Montag', 'offices 1 hours 1 from is "Montag": write one of mon, tue, wed'],
     ['countryCode: US', 'countryCode: United', 'offices 2 address countryCode is "United": write the two'],
     [/phone: \+1 000/, 'phone: (000)', 'offices 2 phone is "(000) 000 0000": write a number that starts'],
