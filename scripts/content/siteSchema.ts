@@ -21,7 +21,6 @@ import { measureImage } from './images.ts'
 import { noticesSchema } from './notices.ts'
 import { officeSchema } from './offices.ts'
 import { practicesSchema } from './practices.ts'
-import { trades } from './trades.ts'
 import { language } from './words/language.ts'
 
 const currency = v.pipe(
@@ -75,6 +74,14 @@ export function siteSchema(root: string) {
     format: v.optional(v.number('the number that it had')),
     name: text(60),
     language,
+    trade: v.optional(
+      v.pipe(
+        text(60),
+        v.regex(/^[A-Z]\w+$/, 'the name of a type of schema.org, for example Dentist'),
+        v.metadata({ hint: 'For search engines: a type of schema.org, for example Dentist.' }),
+      ),
+      'ProfessionalService',
+    ),
     claim: text(120),
     description: text(160),
     headline,
@@ -103,12 +110,6 @@ export function siteSchema(root: string) {
       }),
     ),
     notices: v.optional(noticesSchema(context), []),
-    trade: v.optional(
-      v.pipe(
-        v.picklist(trades, 'a trade that schema.org knows, such as Dentist or LegalService'),
-        v.metadata({ hint: 'For search engines. If empty: ProfessionalService.' }),
-      ),
-    ),
     areaServed: v.optional(list(text(60)), []),
     offices: v.pipe(list(officeSchema), v.minLength(1, 'at least one office')),
     counters: v.pipe(

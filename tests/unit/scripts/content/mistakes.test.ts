@@ -293,7 +293,6 @@ describe('site.yaml', () => {
     ).map(([notices, message]): Row => {
       return [/^yearFounded/m, `notices: [${notices}]\nyearFounded`, `notices${message}`]
     }),
-    [/^yearFounded/m, 'trade: Dentst\nyearFounded', 'trade is "Dentst": write a trade that schema.org knows'],
     [
       '  whatsapp',
       '  booking: booking.example\n  whatsapp',
