@@ -15,7 +15,7 @@ export function BarWays() {
     <ul className={`${styles.bar} screen-only`}>
       {urgent && (
         <li>
-          <PhoneLink number={urgent.phone} className={`${styles.way} centred label`}>
+          <PhoneLink number={urgent.phone} className={`${styles.way} line label`}>
             {urgent.label}
             <span className={styles.number}>
               <PhoneNumber number={urgent.phone} />
@@ -25,7 +25,7 @@ export function BarWays() {
       )}
       {booking && (
         <li>
-          <SiteLink to={booking} className={`${styles.way} centred label`}>
+          <SiteLink to={booking} className={`${styles.way} line label`}>
             {frameWords.book}
           </SiteLink>
         </li>
