@@ -10,6 +10,7 @@ declare module 'virtual:content/site' {
   export type Office = OwnerData['site']['offices'][number]
   export type OpeningHours = Office['hours'][number]
 }
+declare module 'virtual:content/notices' { export const notices: OwnerData['notices'] }
 declare module 'virtual:content/dates' { export const dates: OwnerData['dates'] }
 declare module 'virtual:content/clock' { export const clock: OwnerData['clock'] }
 declare module 'virtual:content/countries' { export const countries: OwnerData['countries'] }
@@ -80,6 +81,7 @@ declare module 'virtual:words/formats' { export const number: (value: number) =>
 declare module 'virtual:words/navigation' { export const navigationWords: OwnerWords['navigation'] }
 declare module 'virtual:words/footer' { export const footerWords: OwnerWords['footer'] }
 declare module 'virtual:words/frame' { export const frameWords: OwnerWords['frame'] }
+declare module 'virtual:words/notices' { export const noticesWords: OwnerWords['notices'] }
 declare module 'virtual:words/controls' { export const controlsWords: OwnerWords['controls'] }
 declare module 'virtual:words/newsletter' { export const newsletterWords: OwnerWords['newsletter'] }
 declare module 'virtual:words/clients' { export const clientsWords: OwnerWords['clients'] }

@@ -62,6 +62,10 @@ export function ownerContent(folder = contentFolder(), environment = readEnviron
       handler: (html) =>
         html
           .replace('%CURRENCIES%', () => read().site.priceCurrencies.join(' '))
+          .replace(/ *<meta name="notices"[^>]*>\n/, (meta) => {
+            const notices = read().notices.map(({ key, dates }) => `${key}-${dates}`)
+            return notices.length > 0 ? meta.replace('%NOTICES%', notices.join(' ')) : ''
+          })
           .replace('lang="en" dir="ltr"', () => {
             const attributes = Object.entries(pageAttributes(read().site.language))
             return attributes.map(([name, value]) => `${name}="${value}"`).join(' ')

@@ -1,6 +1,7 @@
 import { positions } from '../../src/lib/positions.ts'
 import { ribbonOf } from './drawings.ts'
 import { formatPrice, type PriceStyle } from './formatPrice.ts'
+import { composeNotices } from './notices.ts'
 import { composeOffice } from './offices.ts'
 import type { PlansFile } from './plansSchema.ts'
 import type { SiteFile } from './siteSchema.ts'
@@ -26,6 +27,7 @@ export function composeData(
     headline,
     counters,
     credentials,
+    notices,
     offices,
     currencies,
     yearFounded,
@@ -70,6 +72,7 @@ export function composeData(
       priceCurrencies: showsPrices && plans.some(hasOtherPrices) ? currencies : [],
       plansIntro: introducePlans(plans, practices, sample && showsPrices, words),
     },
+    notices: composeNotices(notices, first?.timeZone),
     founder,
     headline,
     counters: counters.map((counter) => ({

@@ -15,7 +15,7 @@ import { textFields } from './textFields.ts'
 import { day, list } from './valueSchemas.ts'
 
 /** What a sentence can depend on. Empty or false: it does not apply. */
-const CONDITIONS = ['imageHost', 'filmHost', 'analyticsHost', 'spamCheck', 'reports'] as const
+const CONDITIONS = ['imageHost', 'filmHost', 'analyticsHost', 'spamCheck', 'reports', 'notices'] as const
 type Condition = (typeof CONDITIONS)[number]
 type LegalValues = PlaceholderValues & Record<Condition, string | boolean>
 
@@ -38,6 +38,7 @@ export function legalValues(
   { backend, appCheckKey, reportUrl, imageHost }: Environment,
   film: Film | null,
   analytics: Analytics = null,
+  hasNotices = false,
 ): LegalValues {
   return {
     ...values,
@@ -46,6 +47,7 @@ export function legalValues(
     analyticsHost: analytics ? new URL(analytics.endpoint).host : '',
     spamCheck: backend.kind === 'live' && appCheckKey !== null,
     reports: reportUrl !== null,
+    notices: hasNotices,
   }
 }
 
@@ -68,7 +70,17 @@ function readText(folder: string, name: string, values: LegalValues) {
   const { text, mistakes } = parseLegal(readFileSync(source, 'utf8'), values, (address) =>
     checkLink(context, address),
   )
-  return { text, mistakes: formatMistakes(file, mistakes) }
+  return { text, mistakes: formatMistakes(file, [...mistakes, ...findUnnamed(name, text, values)]) }
+}
+
+/** What the browser keeps only with notices. */
+const CLOSED_NOTICE = '“closed-notice”'
+
+function findUnnamed(name: string, { sections }: LegalText, { notices }: LegalValues): Mistake[] {
+  if (name !== 'privacy' || !notices || sections.length === 0) return []
+  if (sections.some(({ html }) => html.includes(CLOSED_NOTICE))) return []
+  const message = `The site has notices, so the text must name ${CLOSED_NOTICE}: copy the sentence noticeEntry and {noticeEntry} from sample/content/legal/privacy.md.`
+  return [{ line: 1, message }]
 }
 
 /** The sentences that depend on the build, which the text below names in braces. */

@@ -1,22 +1,16 @@
 import * as v from 'valibot'
 import { clockTime, minutesOf, type Weekday, weekdays } from '../../src/lib/clockTime.ts'
-import { email, internationalPhone, list, optionalText, sample, text } from './valueSchemas.ts'
+import { checkOverlaps, datedEntries, differentDays } from './differentDays.ts'
+import { closesAfterOpens, times } from './openingTimes.ts'
+import { email, internationalPhone, list, optionalText, sample, text, url } from './valueSchemas.ts'
 import { clockTexts, localeOf, weekdayNames } from './words/language.ts'
 import type { Words } from './words/wordGroups.ts'
 
 const weekday = v.picklist(weekdays, 'one of mon, tue, wed, thu, fri, sat, sun')
 
-const timeOfDay = v.pipe(text(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time as HH:MM, for example 09:30'))
-
 const hours = v.pipe(
-  v.strictObject({ from: weekday, to: v.optional(weekday), opens: timeOfDay, closes: timeOfDay }),
-  v.rawCheck(({ dataset, addIssue }) => {
-    if (!dataset.typed || dataset.issues || dataset.value.opens < dataset.value.closes) return
-    addIssue({
-      message:
-        'write a time in closes that is later than opens. Hours after midnight belong to the next day.',
-    })
-  }),
+  v.strictObject({ from: weekday, to: v.optional(weekday), ...times }),
+  closesAfterOpens(),
   v.transform(({ to, ...rest }) => ({ ...rest, to: to ?? rest.from })),
 )
 
@@ -30,7 +24,7 @@ const countryCode = v.pipe(
   v.regex(/^[A-Z]{2}$/, 'the two capital letters of the country, such as NP'),
 )
 
-export const officeSchema = v.strictObject({
+const fields = v.strictObject({
   country: text(60),
   /** The country within a sentence, such as 'the USA'. */
   countryInText: v.optional(text(60)),
@@ -45,9 +39,15 @@ export const officeSchema = v.strictObject({
   }),
   timeZone,
   hours: v.optional(list(hours), []),
+  ...differentDays,
+  map: v.optional(
+    v.pipe(url, v.metadata({ label: 'Map', hint: 'The address of the office on a map: https://…' })),
+  ),
   phone: internationalPhone,
   email,
 })
+
+export const officeSchema = v.pipe(fields, checkOverlaps())
 
 type OfficeFile = v.InferOutput<typeof officeSchema>
 
@@ -77,6 +77,8 @@ export function composeOffice(
     business: addresses.business({ name, kind, country }),
     /** In minutes, when the site is built. The pages follow summer time. */
     utcOffset: utcOffset(office.timeZone),
+    /** For search engines, as dates. The pages follow the clock. */
+    specialOpening: datedEntries(office, new Date().getUTCFullYear()),
     streetAndPlace,
     /** In the same order, which differs between countries. */
     addressLines: [address.street, place].toSorted(
@@ -102,9 +104,9 @@ function isTimeZone(name: string): boolean {
 }
 
 /** From 'GMT+05:30', or 'GMT' for none. */
-function utcOffset(timeZone: string): number {
+export function utcOffset(timeZone: string, at = Date.now()): number {
   const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' })
-  const name = format.formatToParts().find(({ type }) => type === 'timeZoneName')?.value ?? ''
+  const name = format.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? ''
   const [, sign, hours = 0, minutes = 0] = name.match(/([+-])(\d+):(\d+)/) ?? []
   return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes))
 }

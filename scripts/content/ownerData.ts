@@ -79,8 +79,9 @@ export function readOwnerData(folder = contentFolder(), environment = readEnviro
     composeData(siteFile, plansFile, services.length, environment.showsSamples, evaluateWords(words))
   // A mistake in one of these must not hide those of the texts that name their values.
   const values = composed ? placeholderValues(composed, services) : unknownValues(folder)
+  const hasNotices = (siteFile?.notices.length ?? 0) > 0
   const pageTexts = read(() => readPageTexts(folder, values))
-  const legal = read(() => readLegal(folder, legalValues(values, environment, film, analytics)))
+  const legal = read(() => readLegal(folder, legalValues(values, environment, film, analytics, hasNotices)))
   if (!composed || !words || !pageTexts || !legal || !logo || !drawings || !serviceFiles) {
     // Several parts depend on site.yaml, so a mistake there is found repeatedly.
     throw new UserError([...new Set(mistakes)].join('\n'))

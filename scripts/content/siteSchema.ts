@@ -7,6 +7,7 @@ import { checkPracticeColours, coloursSchema } from './colours.ts'
 import { contextOf } from './context.ts'
 import { filmSchema } from './film.ts'
 import { measureImage } from './images.ts'
+import { noticesSchema } from './notices.ts'
 import { officeSchema } from './offices.ts'
 import { practicesSchema } from './practices.ts'
 import {
@@ -100,8 +101,17 @@ export function siteSchema(root: string) {
         phone: v.optional(internationalPhone),
         email: v.optional(email),
         whatsapp: v.optional(internationalPhone),
+        urgent: v.optional(v.strictObject({ label: text(20), phone: internationalPhone })),
+        booking: v.optional(
+          v.pipe(
+            url,
+            v.metadata({ label: 'Booking service', hint: 'The address where visitors book: https://…' }),
+          ),
+        ),
       }),
     ),
+    notices: v.optional(noticesSchema(context), []),
+    areaServed: v.optional(list(text(60)), []),
     offices: v.pipe(list(officeSchema), v.minLength(1, 'at least one office')),
     counters: v.pipe(
       list(v.strictObject({ value: counted, label: text(40), note: optionalText(80) })),

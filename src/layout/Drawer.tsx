@@ -12,6 +12,7 @@ import styles from './Drawer.module.css'
 import { DrawerBegin, DrawerConfluence, DrawerLines } from './DrawerRibbons'
 import { DrawerGuest, DrawerMember } from './DrawerSections'
 import { drawerLinks } from './navigation'
+import { DrawerWays, hasWays } from './Ways'
 
 const ID = 'drawer'
 
@@ -31,7 +32,7 @@ export function Drawer() {
 
   return (
     <>
-      {site.contact.phone && (
+      {site.contact.phone && !site.contact.urgent && (
         <PhoneLink number={site.contact.phone} className={`${styles.call} centred label screen-only`}>
           {frameWords.call}
         </PhoneLink>
@@ -59,7 +60,8 @@ export function Drawer() {
           </label>
         }
       >
-        <div className={styles.drawer}>
+        <div className={styles.drawer} data-ways={hasWays() || undefined}>
+          <DrawerWays onLeave={close} />
           <nav aria-label={frameWords.mainNavigation} className={styles.links}>
             <DrawerBegin />
             <div className={styles.list}>

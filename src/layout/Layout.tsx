@@ -5,6 +5,7 @@ import { Toasts } from '@/components/Toasts'
 import { Bag } from './Bag'
 import { Footer } from './Footer'
 import styles from './Layout.module.css'
+import { Notices } from './Notices'
 import { PageNotice } from './PageNotice'
 import { RouteAnnouncer } from './RouteAnnouncer'
 import { TopBar } from './TopBar'
@@ -30,6 +31,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {frameWords.skip}
       </a>
       <TopBar />
+      <Notices />
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: handles clicks of the links inside, which the keyboard triggers, too */}
       <main ref={main} id="main" tabIndex={-1} className={styles.main} onClick={useFollowLinks()}>
         <PageNotice />

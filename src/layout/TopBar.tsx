@@ -14,6 +14,7 @@ import { topBarLinks } from './navigation'
 import { PageProgress, ScrollProgress } from './Progress'
 import styles from './TopBar.module.css'
 import { UserMenu } from './UserMenu'
+import { BarWays, hasWays } from './Ways'
 
 /** The bar is in place from the first pixel. Only its look changes when the page is scrolled further than this. */
 const RAISED_PAST = 200 // px
@@ -26,7 +27,7 @@ export function TopBar() {
   return (
     <header className={styles.place}>
       <div className={styles.bar} data-raised={isRaised || undefined}>
-        <div className={`frame ${styles.row}`}>
+        <div className={`frame ${styles.row}`} data-ways={hasWays() || undefined}>
           <div className={styles.brand}>
             <SiteLink className="line plain" to={paths.home}>
               <Logo />
@@ -59,6 +60,7 @@ export function TopBar() {
               <UserMenu />
             </Audience>
           </div>
+          <BarWays />
           <Drawer />
         </div>
         <ScrollProgress />

@@ -38,6 +38,8 @@ export const frameGroups = {
     menu: 'Menu',
     openMenu: 'Open menu',
     call: 'Call',
+    /** The link to a booking service. */
+    book: 'Book',
     userMenu: 'Your account',
     switchTheme: 'Switch theme',
     loadingPage: 'Loading the page',
@@ -63,6 +65,12 @@ export const frameGroups = {
     accountGone:
       'You are signed out, because this account was deleted or disabled, or its password was changed.',
     scriptNoticeName: 'Scripts could not run',
+  },
+  /** The owner's notices below the bar. */
+  notices: {
+    /** For screen readers. */
+    name: 'Notice',
+    until: word({ date: 'text' }, 'Until {date}'),
   },
   controls: {
     close: 'Close',

@@ -3,6 +3,8 @@ import { word } from './message.ts'
 export const officeGroups = {
   offices: {
     localTime: 'Local time',
+    /** The link to a map. */
+    directions: 'Directions',
     /** At the mark on the line of opening hours. */
     now: 'Now',
     open: 'open now',
@@ -10,6 +12,23 @@ export const officeGroups = {
     /** Later today. */
     opens: word({ time: 'text' }, 'closed, opens {time}'),
     opensOn: word({ day: 'text', time: 'text' }, 'closed, opens {day} {time}'),
+    /** Today. The reason is the owner's, such as a holiday. */
+    closedFor: word({ reason: 'text' }, '{reason}: closed'),
+    closedForUntil: word(
+      { reason: 'text', day: 'text', time: 'text' },
+      '{reason}: closed, opens {day} {time}',
+    ),
+    /** Within a week. */
+    closedOn: word({ reason: 'text', day: 'text' }, '{reason}: closed on {day}'),
+    closedFromTo: word({ reason: 'text', from: 'text', to: 'text' }, '{reason}: closed from {from} to {to}'),
+    hoursOn: word(
+      { reason: 'text', day: 'text', opens: 'text', closes: 'text' },
+      '{reason}, {day}: {opens} to {closes}',
+    ),
+    hoursFromTo: word(
+      { reason: 'text', from: 'text', to: 'text', opens: 'text', closes: 'text' },
+      '{reason}, {from} to {to}: {opens} to {closes}',
+    ),
   },
   /** Only the build writes these. A region and a postal code can be missing. */
   addresses: {

@@ -51,14 +51,33 @@ function officeThing(office: Office): Thing {
       postalCode,
       addressCountry: countryCode,
     },
+    ...(site.areaServed.length > 0 && { areaServed: areaServed() }),
     openingHoursSpecification: office.hours.map((hours) => ({
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: daysBetween(hours).map((day) => daysOfWeek[day]),
       opens: hours.opens,
       closes: hours.closes,
     })),
+    ...(office.specialOpening.length > 0 && {
+      specialOpeningHoursSpecification: office.specialOpening.map(({ from, to, opens, closes }) => ({
+        '@type': 'OpeningHoursSpecification',
+        validFrom: from,
+        validThrough: to,
+        // Search engines read an office that opens and closes at midnight as closed.
+        opens: opens ?? MIDNIGHT,
+        closes: closes ?? MIDNIGHT,
+      })),
+    }),
   }
 }
+
+const MIDNIGHT = '00:00'
+
+/** Where the owner names no areas, the countries of the offices. */
+const areaServed = (): Thing[] =>
+  site.areaServed.length > 0
+    ? site.areaServed.map((name) => ({ '@type': 'Place', name }))
+    : site.offices.map(({ address: { countryCode } }) => ({ '@type': 'Country', name: countryCode }))
 
 /** The names of schema.org. */
 const daysOfWeek: Record<Weekday, string> = {
@@ -96,10 +115,7 @@ export function serviceThing({ slug, title, desc, practice }: Service): Thing {
     category: practiceName(practice),
     url: siteAddress(paths.service(slug)),
     provider: { '@id': organizationId },
-    areaServed: site.offices.map(({ address: { countryCode } }) => ({
-      '@type': 'Country',
-      name: countryCode,
-    })),
+    areaServed: areaServed(),
   }
 }
 

@@ -1,8 +1,10 @@
 import { site } from 'virtual:content/site'
 import { contactWords } from 'virtual:words/contact'
+import { frameWords } from 'virtual:words/frame'
 import { useUserKey } from '@/auth/useAuth'
 import { digitsOf, EmailAddress, EmailLink, PhoneLink, PhoneNumber } from '@/components/ContactLink'
 import { PageSection } from '@/components/PageSection'
+import { SiteLink } from '@/components/SiteLink'
 import { ContactForm } from './ContactForm'
 import styles from './ContactPage.module.css'
 import { Offices } from './Offices'
@@ -19,10 +21,20 @@ export function ContactPage() {
 
 /** How to reach a person without the form. A number that an office shows is not repeated. */
 export function ContactWays() {
-  const { phone, email, whatsapp } = site.contact
+  const { phone, email, whatsapp, urgent, booking } = site.contact
   const officePhones = site.offices.map((office) => office.phone)
   return (
     <ul className={styles.ways}>
+      {urgent && (
+        <li>
+          <PhoneLink className="row plain wrap-anywhere" number={urgent.phone}>
+            <span>{urgent.label}</span>{' '}
+            <b>
+              <PhoneNumber number={urgent.phone} />
+            </b>
+          </PhoneLink>
+        </li>
+      )}
       {!officePhones.includes(phone) && (
         <li>
           <PhoneLink className="row plain wrap-anywhere" number={phone}>
@@ -31,6 +43,13 @@ export function ContactWays() {
               <PhoneNumber number={phone} />
             </b>
           </PhoneLink>
+        </li>
+      )}
+      {booking && (
+        <li>
+          <SiteLink className="row plain" to={booking}>
+            <b>{frameWords.book}</b>
+          </SiteLink>
         </li>
       )}
       {whatsapp && (

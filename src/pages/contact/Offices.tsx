@@ -4,11 +4,21 @@ import { type Office, site } from 'virtual:content/site'
 import { officesWords } from 'virtual:words/offices'
 import { type ReactNode, useDeferredValue, useSyncExternalStore } from 'react'
 import { EmailLink, PhoneLink } from '@/components/ContactLink'
-import { clockFace, clockTime, minutesOf, type Weekday, weekdays } from '@/lib/clockTime'
+import { SiteLink } from '@/components/SiteLink'
+import { clockFace, clockTime, minutesOf, weekdays } from '@/lib/clockTime'
+import { formatDate } from '@/lib/dates'
 import { arrangeHours, DAY } from './arrangeHours'
 import { DayLine } from './DayLine'
 import styles from './Offices.module.css'
-import { type LocalTime, localTime, openState } from './openingHours'
+import {
+  type DifferentDays,
+  differentDays,
+  type LocalTime,
+  localTime,
+  type OpenState,
+  openState,
+  weekdayOf,
+} from './openingHours'
 
 const MINUTE_MS = 60_000
 
@@ -21,7 +31,7 @@ export function Offices({ form, ways }: { form: ReactNode; ways: ReactNode }) {
   const timeOf = (office: Office) => times?.[site.offices.indexOf(office)]
   const isOpen = (office: Office) => {
     const local = timeOf(office)
-    return local !== undefined && openState(office.hours, local).isOpen
+    return local !== undefined && openState(office, local).isOpen
   }
   const [first, ...others] = rows.map(({ office }) => (
     <OfficeCell key={office.id} office={office} now={timeOf(office)} />
@@ -43,8 +53,8 @@ export function Offices({ form, ways }: { form: ReactNode; ways: ReactNode }) {
 }
 
 function OfficeCell({ office, now }: { office: Office; now: LocalTime | undefined }) {
-  const { title, kind, streetAndPlace, hoursInWords, phone, email } = office
-  const state = now && openState(office.hours, now)
+  const { title, kind, streetAndPlace, hoursInWords, phone, email, map } = office
+  const state = now && openState(office, now)
   return (
     <section className={styles.office} aria-labelledby={`office-${office.id}`}>
       <h2 id={`office-${office.id}`}>{title}</h2>
@@ -66,10 +76,23 @@ function OfficeCell({ office, now }: { office: Office; now: LocalTime | undefine
         {hoursInWords.map((hours) => (
           <p key={hours}>{hours}</p>
         ))}
+        {office.closed.length + office.specialHours.length > 0 && (
+          <div className={styles.differentDays} data-live>
+            {now &&
+              differentDays(office, now.date).map((days) => (
+                <p key={days.from + days.opens}>{formatDays(days)}</p>
+              ))}
+          </div>
+        )}
         <p className={`${styles.links} links`}>
           <PhoneLink className="target label wrap-anywhere" number={phone} />
           {email !== site.contact.email && (
             <EmailLink className="target label wrap-anywhere" address={email} />
+          )}
+          {map && (
+            <SiteLink className="target label" to={map}>
+              {officesWords.directions}
+            </SiteLink>
           )}
         </p>
       </div>
@@ -77,15 +100,33 @@ function OfficeCell({ office, now }: { office: Office; now: LocalTime | undefine
   )
 }
 
-function formatState(state: ReturnType<typeof openState>): string {
+function formatState(state: OpenState): string {
   if (state.isOpen) return officesWords.open
-  if (!state.opens) return officesWords.closed
-  const { at, weekday, inDays } = state.opens
-  const time = clockTime(minutesOf(at), clockTexts)
-  return inDays === 0 ? officesWords.opens({ time }) : officesWords.opensOn({ day: shortDay(weekday), time })
+  const { reason, opens } = state
+  if (!opens) return reason ? officesWords.closedFor({ reason }) : officesWords.closed
+  const { at, date, inDays } = opens
+  const time = formatTime(at)
+  if (inDays === 0) return officesWords.opens({ time })
+  const day = inDays > weekdays.length ? formatDay(date) : shortWeekday(date)
+  return reason ? officesWords.closedForUntil({ reason, day, time }) : officesWords.opensOn({ day, time })
 }
 
-const shortDay = (day: Weekday) => clockTexts.weekdays[weekdays.indexOf(day)] ?? day
+function formatDays({ reason, opens, closes, ...days }: DifferentDays): string {
+  const [from, to] = [formatDay(days.from), formatDay(days.to)]
+  if (opens && closes) {
+    const times = { opens: formatTime(opens), closes: formatTime(closes) }
+    return from === to
+      ? officesWords.hoursOn({ reason, day: from, ...times })
+      : officesWords.hoursFromTo({ reason, from, to, ...times })
+  }
+  return from === to
+    ? officesWords.closedOn({ reason, day: from })
+    : officesWords.closedFromTo({ reason, from, to })
+}
+
+const formatTime = (time: string) => clockTime(minutesOf(time), clockTexts)
+const formatDay = (date: string) => formatDate(Date.parse(date))
+const shortWeekday = (date: string) => clockTexts.weekdays[weekdays.indexOf(weekdayOf(date))] ?? ''
 
 /** The current time to the minute, in milliseconds. Null in the prerendered page. */
 function useMinute(): number | null {

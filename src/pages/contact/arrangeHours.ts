@@ -1,6 +1,5 @@
-import type { OpeningHours } from 'virtual:content/site'
 import { minutesOf } from '@/lib/clockTime'
-import { hoursOn, type LocalTime } from './openingHours'
+import { type Hours, hoursOn, type LocalTime, type OpenSpan, usualHours } from './openingHours'
 
 export const DAY = 24 * 60 // minutes
 
@@ -16,7 +15,7 @@ export type Row<Office> = {
   isOpenDay: boolean
 }
 
-type HourlyOffice = { hours: readonly OpeningHours[]; utcOffset: number }
+type HourlyOffice = Hours & { utcOffset: number }
 
 /** How the line changes from an office to the next. */
 export type Handover = {
@@ -38,8 +37,8 @@ export function arrangeHours<Office extends HourlyOffice>(
 ) {
   const days = offices.map((office, index) => {
     const local = localTimes?.[index]
-    const today = local ? hoursOn(office.hours, local.weekday) : []
-    const usual = office.hours[0] ? hoursOn(office.hours, office.hours[0].from) : []
+    const today = local ? hoursOn(office, local.date) : []
+    const usual = office.hours[0] ? usualHours(office.hours, office.hours[0].from) : []
     const hours = today.length > 0 ? today : usual
     return {
       office,
@@ -68,7 +67,7 @@ export function arrangeHours<Office extends HourlyOffice>(
 type OpenDay = { start: number; length: number }
 
 /** `start` is in UTC. */
-function spanOf(hours: readonly OpeningHours[], offset: number) {
+function spanOf(hours: readonly OpenSpan[], offset: number) {
   const opens = minutesOf(hours[0]?.opens ?? '0:00')
   const length = minutesOf(hours.at(-1)?.closes ?? '0:00') - opens
   return { opens, start: modulo(opens - offset), length }

@@ -3,7 +3,7 @@ import { controlsWords } from 'virtual:words/controls'
 import { footerWords } from 'virtual:words/footer'
 import { frameWords } from 'virtual:words/frame'
 import { navigationWords } from 'virtual:words/navigation'
-import { fireEvent, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { paths } from '@/paths'
 import { guest, member, unknown } from '../../render'
@@ -78,6 +78,30 @@ test.each([
   renderLayout(guest, path)
   const current = links().filter((link) => link.getAttribute('aria-current') === 'page')
   expect(current.map((link) => link.textContent)).toEqual(expected)
+})
+
+test('the bar and the drawer have the urgent number and the booking service of the owner as links', () => {
+  renderLayout(guest)
+  expect(screen.queryByRole('link', { name: new RegExp(frameWords.book) })).toBeNull()
+  const { contact } = site
+  onTestFinished(() => void Object.assign(site, { contact }))
+  const urgent = { label: 'Emergency', phone: '+1 999 000 0000' }
+  const booking = 'https://booking.example/'
+  Object.assign(site, { contact: { ...contact, urgent, booking } })
+  cleanup()
+  renderLayout(guest)
+  const expectWays = (part: ReturnType<typeof bar>) => {
+    const hrefOf = (name: RegExp) => part.getByRole('link', { name, hidden: true }).getAttribute('href')
+    expect(hrefOf(/Emergency/)).toBe('tel:+19990000000')
+    expect(hrefOf(new RegExp(`^${frameWords.book} `))).toBe(booking)
+  }
+  const drawer = document.getElementById('drawer') ?? expect.fail('There is no drawer')
+  expectWays(within(drawer))
+  within(drawer).getByRole('link', { name: `${frameWords.call} ${site.contact.phone}`, hidden: true })
+  drawer.remove()
+  expectWays(bar())
+  // Both do not fit beside the menu of a phone.
+  expect(bar().queryByRole('link', { name: frameWords.call })).toBeNull()
 })
 
 test('the top bar is raised past 200 px', () => {

@@ -134,12 +134,14 @@ function recordField(name: string, schema: Schema, { required = false, hint, key
 /** What a list consists of, if its name does not say it. */
 const LIST_NAMES: Record<string, [many: string, one: string]> = {
   bio: ['Paragraphs', 'paragraph'],
+  closed: ['Closed days', 'closed day'],
   headline: ['Headline', 'line'],
   hours: ['Opening times', 'opening time'],
   includes: ['Included items', 'included item'],
   needs: ['Needed items', 'needed item'],
   notIncluded: ['Items not included', 'item not included'],
   social: ['Profiles', 'profile'],
+  specialHours: ['Special hours', 'day with special hours'],
 }
 
 /** '2 currencies', '1 currency' */

@@ -2,7 +2,7 @@ import { services } from 'virtual:content/services'
 import { site } from 'virtual:content/site'
 import { renderToString } from 'react-dom/server'
 import { parse } from 'valibot'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { breadcrumbs, entryThing, JsonLd, serviceThing, siteThings } from '@/components/seo/structuredData'
 import { articles } from '@/data/collections/articles'
 import { describeEntry } from '@/data/entries'
@@ -16,6 +16,35 @@ it('the site names the organisation and each office with its phone and hours', (
   expect(offices[1]?.openingHoursSpecification).toMatchObject([
     { dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '09:00', closes: '17:00' },
   ])
+})
+
+it('an office has the trade of the owner, and the areas that it serves', () => {
+  const { trade, areaServed } = site
+  onTestFinished(() => void Object.assign(site, { trade, areaServed }))
+  expect(siteThings().at(-1)).not.toHaveProperty('areaServed')
+  Object.assign(site, { trade: 'Dentist', areaServed: ['Łódź'] })
+  const areas = [{ '@type': 'Place', name: 'Łódź' }]
+  expect(siteThings().at(-1)).toMatchObject({ '@type': 'Dentist', areaServed: areas })
+  const [service = expect.fail('There are no services')] = services
+  expect(serviceThing(service)).toMatchObject({ areaServed: areas })
+})
+
+it('an office names the dates on which it is closed or has other hours, if there are any', () => {
+  const { offices } = site
+  onTestFinished(() => void Object.assign(site, { offices }))
+  const day = { from: '2026-12-25', to: '2026-12-26' }
+  const specialOpening = [
+    { ...day, opens: null, closes: null },
+    { ...day, opens: '10:00', closes: '12:00' },
+  ]
+  Object.assign(site, { offices: offices.map((office) => ({ ...office, specialOpening })) })
+  const dates = { validFrom: day.from, validThrough: day.to }
+  expect(siteThings().at(-1)?.specialOpeningHoursSpecification).toMatchObject([
+    { ...dates, opens: '00:00', closes: '00:00' },
+    { ...dates, opens: '10:00', closes: '12:00' },
+  ])
+  Object.assign(site, { offices })
+  expect(siteThings().at(-1)).not.toHaveProperty('specialOpeningHoursSpecification')
 })
 
 it.each([

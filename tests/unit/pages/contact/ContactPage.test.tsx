@@ -1,6 +1,8 @@
 import { contactTexts } from 'virtual:content/contactTexts'
 import { site } from 'virtual:content/site'
 import { contactWords } from 'virtual:words/contact'
+import { controlsWords } from 'virtual:words/controls'
+import { frameWords } from 'virtual:words/frame'
 import { officesWords } from 'virtual:words/offices'
 import { act, screen } from '@testing-library/react'
 import { expect, it, onTestFinished, vi } from 'vitest'
@@ -31,6 +33,22 @@ it('writes numbers that no office has in the order of their digits, also from ri
   for (const number of ['+91 1', '+91 2']) expect(screen.getByText(number).dir).toBe('ltr')
 })
 
+it('offers an urgent number, a booking service and the way to an office, if the owner has them', () => {
+  const { contact, offices } = site
+  onTestFinished(() => void Object.assign(site, { contact, offices }))
+  const urgent = { label: 'Emergency', phone: '+91 3' }
+  const [booking, map] = ['https://booking.example/', 'https://maps.example/']
+  Object.assign(site, {
+    contact: { ...contact, urgent, booking },
+    offices: offices.map((office, index) => (index === 0 ? { ...office, map } : office)),
+  })
+  render(<ContactPage />, { path: '/contact' })
+  const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+  expect(hrefOf('Emergency +91 3')).toBe('tel:+913')
+  expect(hrefOf(`${frameWords.book} ${controlsWords.outside}`)).toBe(booking)
+  expect(hrefOf(`${officesWords.directions} ${controlsWords.outside}`)).toBe(map)
+})
+
 it('shows the local time of each office without scrolling, and whether it is open, and follows the clock', async () => {
   vi.useFakeTimers({ now: new Date('2026-11-20T06:12:30Z') })
   render(<ContactPage />, { path: '/contact' })
@@ -41,4 +59,23 @@ it('shows the local time of each office without scrolling, and whether it is ope
   expect(screen.getAllByText(officesWords.open)).toHaveLength(1)
   await act(() => vi.advanceTimersByTimeAsync(30_000))
   expect(times()).toEqual(site.offices.map(({ timeZone }) => format(timeZone, '2026-11-20T06:13:00Z')))
+})
+
+it('tells a visitor in another time zone on 25 December that an office is closed, why, and until when', () => {
+  // Still 24 December in Edison, already 25 December in Prayagraj.
+  vi.useFakeTimers({ now: new Date('2026-12-24T20:00:00Z') })
+  const [india, usa] = site.offices
+  onTestFinished(() => void Object.assign(site, { offices: [india, usa] }))
+  const closed = [{ from: '12-25', to: '12-25', reason: 'Christmas Day' }]
+  Object.assign(site, {
+    offices: [
+      { ...india, closed },
+      { ...usa, closed },
+    ],
+  })
+  render(<ContactPage />, { path: '/contact' })
+  const [reason, time] = ['Christmas Day', '9:30']
+  screen.getByText(officesWords.closedForUntil({ reason, day: 'Sat', time }))
+  screen.getByText(officesWords.open)
+  screen.getByText(officesWords.closedOn({ reason, day: '25 Dec 2026' }))
 })

@@ -1,17 +1,23 @@
 import type { OpeningHours } from 'virtual:content/site'
 import { expect, it } from 'vitest'
 import { arrangeHours, handover } from '@/pages/contact/arrangeHours'
-import { localTime } from '@/pages/contact/openingHours'
+import { type Hours, localTime } from '@/pages/contact/openingHours'
+
+type Zoned = Hours & { timeZone: string; utcOffset: number }
 
 const hours = (opens: string, closes: string): OpeningHours[] => [{ from: 'mon', to: 'fri', opens, closes }]
-const prayagraj = { timeZone: 'Asia/Kolkata', utcOffset: 330, hours: hours('9:30', '18:30') }
-const edison = { timeZone: 'America/New_York', utcOffset: -300, hours: hours('9:00', '17:00') }
-const london = { timeZone: 'Europe/London', utcOffset: 0, hours: hours('9:00', '17:30') }
-const tokyo = { timeZone: 'Asia/Tokyo', utcOffset: 540, hours: hours('9:00', '12:00') }
+const usual = { closed: [], specialHours: [] }
+const prayagraj: Zoned = { ...usual, timeZone: 'Asia/Kolkata', utcOffset: 330, hours: hours('9:30', '18:30') }
+const edison: Zoned = {
+  ...usual,
+  timeZone: 'America/New_York',
+  utcOffset: -300,
+  hours: hours('9:00', '17:00'),
+}
+const london: Zoned = { ...usual, timeZone: 'Europe/London', utcOffset: 0, hours: hours('9:00', '17:30') }
+const tokyo: Zoned = { ...usual, timeZone: 'Asia/Tokyo', utcOffset: 540, hours: hours('9:00', '12:00') }
 
 const clinic = { ...tokyo, hours: [...hours('8:00', '12:00'), ...hours('16:00', '18:00')] }
-
-type Zoned = typeof prayagraj
 
 function arrange(offices: Zoned[], at?: string) {
   if (!at) return arrangeHours(offices)
@@ -68,4 +74,15 @@ it('has one row for one office, and none of the clock before it runs', () => {
   const { rows, now } = arrange([prayagraj])
   expect(rows).toHaveLength(1)
   expect(now).toBeNull()
+})
+
+it('follows other hours of a date, and shows the usual ones of an office that is closed on it', () => {
+  const christmas = { from: '2026-11-20', to: '2026-11-20', reason: 'Christmas' }
+  const closed = { ...prayagraj, closed: [christmas] }
+  const special = { ...edison, specialHours: [{ ...christmas, opens: '10:00', closes: '12:00' }] }
+  const { rows } = arrange([closed, special], '2026-11-20T06:12:00Z')
+  expect(rows.map(({ isOpenDay, spans }) => [isOpenDay, spans[0]?.opens, spans[0]?.closes])).toEqual([
+    [false, '9:30', '18:30'],
+    [true, '10:00', '12:00'],
+  ])
 })

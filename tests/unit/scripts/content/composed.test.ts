@@ -60,7 +60,16 @@ it('writes the lines of an address in the order of its sentence', () => {
 
 it('tells the offices of a country apart by city, and those of a city by kind', () => {
   const address = { street: '1 A St', region: '', postalCode: '', countryCode: 'AE' }
-  const shared = { country: 'UAE', timeZone: 'Asia/Dubai', hours: [], phone: '', email: '', sample: false }
+  const shared = {
+    country: 'UAE',
+    timeZone: 'Asia/Dubai',
+    hours: [],
+    closed: [],
+    specialHours: [],
+    phone: '',
+    email: '',
+    sample: false,
+  }
   const offices = [
     ['Clinic', 'Dubai'],
     ['Marina clinic', 'Dubai'],

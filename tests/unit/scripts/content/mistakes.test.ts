@@ -243,6 +243,74 @@ describe('site.yaml', () => {
     ['Asia/Kolkata', 'Asia/Nowhere', 'offices 1 timeZone is "Asia/Nowhere": write the name of a'],
     ['opens: 09:30', 'opens: half past nine', 'offices 1 hours 1 opens is "half past nine": write a time'],
     ['closes: 18:30', 'closes: 08:30', 'offices 1 hours 1: write a time in closes that is later than opens.'],
+    ...(
+      [
+        [
+          'closed: [{ from: 2026-02-30, reason: A }]',
+          'closed 1 from is "2026-02-30": write a date as YYYY-MM-DD, or',
+        ],
+        ['closed: [{ from: 12-25 }]', 'closed 1 reason is missing'],
+        [
+          'closed: [{ from: 2026-12-26, to: 2026-12-24, reason: A }]',
+          'closed 1: to is before from: write a date',
+        ],
+        ['closed: [{ from: 12-26, to: 12-24, reason: A }]', 'closed 1: to is before from: write a date'],
+        ['closed: [{ from: 01-01, to: 12-31, reason: A }]', 'closed 1: write less than half a year'],
+        ['closed: [{ from: 12-24, to: 2026-12-26, reason: A }]', 'closed 1: write from and to in one form'],
+        [
+          'closed: [{ from: 12-30, to: 01-02, reason: A }, { from: 2027-01-01, reason: B }]',
+          'closed 2: closed 1 has the same days: leave them in one of the two',
+        ],
+        [
+          'closed: [{ from: 12-24, reason: A }]\n    specialHours: [{ from: 2026-12-24, reason: B, opens: 09:00, closes: 12:00 }]',
+          'specialHours 1: closed 1 has the same days',
+          1,
+        ],
+        [
+          'specialHours: [{ from: 12-24, reason: B, opens: 12:00, closes: 09:00 }]',
+          'specialHours 1: write a time in closes that is later than opens',
+        ],
+      ] as const
+    ).map(([lines, message, below = 0]): Row => {
+      const at = lineOf('    timeZone: Asia') + below
+      return [
+        '    timeZone: Asia/Kolkata',
+        `    ${lines}\n    timeZone: Asia/Kolkata`,
+        `offices 1 ${message}`,
+        at,
+      ]
+    }),
+    ...(
+      [
+        [`{ text: ${'a'.repeat(400)} }`, ' 1 text has 400 characters: write at most 100 characters.'],
+        [
+          '{ text: A, link: { label: B, to: contact } }',
+          ' 1 link to: write a path of this site such as /contact',
+        ],
+        ['{ text: A, link: { label: B, to: /nowhere } }', ' 1 link to: No page and no file in public/ has'],
+        ['{ text: A, from: 24 December }', ' 1 from is "24 December": write a date as YYYY-MM-DD'],
+        ['{ text: A, from: 2026-12-26, until: 2026-12-24 }', ' 1 until: until is before from: write a date'],
+        ['{ text: A, until: 2026-12-26 }, { text: B, from: 2026-12-26 }', ' 2: notices 1 has the same days'],
+      ] as const
+    ).map(([notices, message]): Row => {
+      return [/^yearFounded/m, `notices: [${notices}]\nyearFounded`, `notices${message}`]
+    }),
+    [
+      '  whatsapp',
+      '  booking: booking.example\n  whatsapp',
+      'contact booking is "booking.example": write a full address',
+    ],
+    [
+      '  whatsapp',
+      '  urgent: { label: A, phone: 112 }\n  whatsapp',
+      'contact urgent phone is "112": write a number that',
+    ],
+    ['  whatsapp', '  urgent: { phone: +91 1 }\n  whatsapp', 'contact urgent label is missing'],
+    [
+      '    timeZone: Asia',
+      '    map: Main Street\n    timeZone: Asia',
+      'offices 1 map is "Main Street": write a full address',
+    ],
     ['from: mon', 'from: Montag', 'offices 1 hours 1 from is "Montag": write one of mon, tue, wed'],
     ['countryCode: US', 'countryCode: United', 'offices 2 address countryCode is "United": write the two'],
     [/phone: \+1 000/, 'phone: (000)', 'offices 2 phone is "(000) 000 0000": write a number that starts'],
