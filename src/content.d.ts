@@ -73,6 +73,15 @@ declare module 'virtual:content/serviceDetails' {
   /** By slug. Each is a chunk. */
   export const serviceDetails: Record<string, () => Promise<{ details: ServiceDetails; drawing: string | null }>>
 }
+declare module 'virtual:content/ownPages' {
+  export type OwnPage = OwnerData['ownPages'][number]
+  export const ownPages: readonly OwnPage[]
+}
+declare module 'virtual:content/ownPageDetails' {
+  export type OwnPageDetails = OwnerData['ownPageDetails'][string]
+  /** By name. Each is a chunk. */
+  export const ownPageDetails: Record<string, () => Promise<{ details: OwnPageDetails }>>
+}
 
 declare module 'virtual:words/formats' { export const number: (value: number) => string }
 

@@ -21,6 +21,8 @@ export const paths = {
   unsubscribe: '/unsubscribe',
   privacy: '/privacy',
   terms: '/terms',
+  /** One of the owner's, in content/pages/. */
+  ownPage: (name: string) => `/${name}`,
   /** Represents all unknown URLs. */
   notFound: '/404',
 } as const

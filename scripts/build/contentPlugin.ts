@@ -100,10 +100,13 @@ function wordsCode(group: string, { locale, groups }: OwnerData['words']): strin
 }
 
 function contentCode(part: string, data: OwnerData): string | undefined {
-  const { drawings, serviceDetails, serviceDrawings } = data
+  const { drawings, serviceDetails, serviceDrawings, ownPageDetails } = data
   const [, slug] = /^services\/(.+)$/.exec(part) ?? []
   if (slug) return exportAll({ details: serviceDetails[slug], drawing: serviceDrawings[slug] })
-  if (part === 'serviceDetails') return detailsByService(Object.keys(serviceDetails))
+  if (part === 'serviceDetails') return chunkOfEach('serviceDetails', 'services', Object.keys(serviceDetails))
+  const [, ownPage] = /^pages\/(.+)$/.exec(part) ?? []
+  if (ownPage) return exportAll({ details: ownPageDetails[ownPage] })
+  if (part === 'ownPageDetails') return chunkOfEach('ownPageDetails', 'pages', Object.keys(ownPageDetails))
   if (part === 'drawings') {
     const sprite = `/${spriteFile(composeSprite(drawings))}`
     return exportAll({ drawings: Object.keys(drawings), sprite })
@@ -144,8 +147,8 @@ function spriteFile(sprite: string): string {
   return `assets/drawings-${fingerprint}.svg`
 }
 
-/** The texts of all services are larger than any page, so each becomes a separate chunk. */
-function detailsByService(slugs: readonly string[]): string {
-  const entries = slugs.map((slug) => `'${slug}': () => import('virtual:content/services/${slug}')`)
-  return `export const serviceDetails = {${entries.join(',')}}`
+/** The texts of all services are larger than any page, so each becomes a separate chunk. The same holds for own pages. */
+function chunkOfEach(exported: string, folder: string, names: readonly string[]): string {
+  const entries = names.map((name) => `'${name}': () => import('virtual:content/${folder}/${name}')`)
+  return `export const ${exported} = {${entries.join(',')}}`
 }

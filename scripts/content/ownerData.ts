@@ -12,6 +12,7 @@ import { composeFilm } from './film.ts'
 import { requireFormat } from './format.ts'
 import { legalValues, readLegal } from './legal.ts'
 import { readLogo } from './logo.ts'
+import { readOwnPages } from './ownPages.ts'
 import { readPages } from './pages.ts'
 import { type PlaceholderValues, placeholderValues, unknownValues } from './placeholders.ts'
 import { type PlansFile, plansSchema } from './plansSchema.ts'
@@ -71,6 +72,7 @@ export function readOwnerData(folder = contentFolder(), environment = readEnviro
   const drawings = read(() => readDrawings(folder))
   const serviceFiles = read(() => readServices(folder))
   const services = (serviceFiles ?? []).map(({ service }) => service)
+  const ownPages = read(() => readOwnPages(folder))
   // Texts name what these files contain, so they are only read with them.
   const composed =
     siteFile &&
@@ -81,7 +83,7 @@ export function readOwnerData(folder = contentFolder(), environment = readEnviro
   const values = composed ? placeholderValues(composed, services) : unknownValues(folder)
   const pages = read(() => readPages(folder, values))
   const legal = read(() => readLegal(folder, legalValues(values, environment, film, analytics)))
-  if (!composed || !words || !pages || !legal || !logo || !drawings || !serviceFiles) {
+  if (!composed || !words || !pages || !legal || !logo || !drawings || !serviceFiles || !ownPages) {
     // Several parts depend on site.yaml, so a mistake there is found repeatedly.
     throw new UserError([...new Set(mistakes)].join('\n'))
   }
@@ -105,6 +107,8 @@ export function readOwnerData(folder = contentFolder(), environment = readEnviro
     /** By slug. A service without one has its practice's. */
     serviceDrawings: bySlug(serviceFiles, ({ drawing }) => drawing),
     serviceDetails: bySlug(serviceFiles, ({ details }) => details),
+    ownPages: ownPages.map(({ page }) => page),
+    ownPageDetails: Object.fromEntries(ownPages.map(({ page, details }) => [page.name, details])),
   }
 }
 

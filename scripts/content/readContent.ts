@@ -15,7 +15,7 @@ type Entry = { id: string; fields: ContentFields }
 export type Entries = Record<CollectionName, Entry[]>
 
 /** Not published: the build reads them. */
-const OTHER_FOLDERS = ['legal/', 'film/', 'services/', 'drawings/']
+const OTHER_FOLDERS = ['legal/', 'film/', 'services/', 'pages/', 'drawings/']
 
 /** The path of a document's file, relative to the root. */
 export function contentFile({ folder }: Collection, id: string): string {

@@ -6,7 +6,7 @@ import { listFiles } from '../lib/listFiles.ts'
 import { tryRead, UserError } from '../lib/userError.ts'
 import { formatMistakes, type Mistake } from '../lib/yamlText.ts'
 import { readDrawing } from './drawings.ts'
-import { flag, list, SLUG, sample, text, wholeNumber } from './fields.ts'
+import { flag, list, questionsAndAnswers, SLUG, sample, text, wholeNumber } from './fields.ts'
 import { parseFrontMatter } from './frontMatter.ts'
 import { practiceId, readPracticeIds } from './practices.ts'
 import { INDEX_NAME, strayFile } from './strayFile.ts'
@@ -33,7 +33,7 @@ export const serviceSchema = (practices: readonly string[]) =>
     needs: v.pipe(list(text(200)), v.minLength(1, 'at least one line')),
     /** How long it usually takes, and what that depends on. */
     duration: text(300),
-    questions: v.optional(list(v.strictObject({ question: text(200), answer: text(1_000) })), []),
+    questions: questionsAndAnswers,
     sample: sample(),
   })
 type Read = {

@@ -15,6 +15,7 @@ import { legalValues, parseLegal } from '../../../../scripts/content/legal'
 import { checkLink } from '../../../../scripts/content/links'
 import { parseLogo } from '../../../../scripts/content/logo'
 import { readOwnerData } from '../../../../scripts/content/ownerData'
+import { parseOwnPage } from '../../../../scripts/content/ownPages'
 import { pagesSchema } from '../../../../scripts/content/pagesSchema'
 import { placeholderValues } from '../../../../scripts/content/placeholders'
 import { plansSchema } from '../../../../scripts/content/plansSchema'
@@ -396,6 +397,29 @@ describe('a service', () => {
       { line: 2, message: 'A character is damaged (�): write it again, and save the file as UTF-8.' },
     ])
   })
+})
+
+describe('an own page', () => {
+  const source = `---
+heading: Our work
+description: What we do.
+picture: /team/daniel-cho.svg
+practice: digital
+button: { label: Ask us, link: /contact }
+---
+Text.
+`
+  checkTable(source, (text) => parseOwnPage(text, CONTEXT).mistakes, [
+    ['description: What we do.\n', '', 'description is missing: write a line "description: …".', 2],
+    ['daniel-cho', 'nobody', 'picture: public/team/nobody.svg does not exist: add the picture or correct'],
+    ['digital', 'law', 'practice is "law": write one of technology, digital, accountancy.'],
+    ['/contact', '/contacts', 'button link: No page and no file in public/ has the address /contacts'],
+    ['/contact', 'www.agency.example', 'button link: "www.agency.example" leads nowhere'],
+    [', link: /contact', '', 'button link is missing'],
+    ['Text.', '', 'Write the text of the page below the fields.'],
+    ['Text.', '# A heading', 'The title is the only first-level heading'],
+    ['Text.', 'Text\nand ![](/team/daniel-cho.svg)', 'A picture has no alternative text', 9],
+  ])
 })
 
 describe('a legal text', () => {
