@@ -14,6 +14,7 @@ declare module 'virtual:content/dates' { export const dates: OwnerData['dates'] 
 declare module 'virtual:content/clock' { export const clock: OwnerData['clock'] }
 declare module 'virtual:content/countries' { export const countries: OwnerData['countries'] }
 declare module 'virtual:content/emptyLists' { export const emptyLists: OwnerData['emptyLists'] }
+declare module 'virtual:content/menus' { export const menus: Pick<OwnerData['menus'], 'bar' | 'footer'> }
 declare module 'virtual:content/founder' { export const founder: OwnerData['founder'] }
 declare module 'virtual:content/headline' { export const headline: OwnerData['headline'] }
 declare module 'virtual:content/counters' { export const counters: OwnerData['counters'] }

@@ -53,6 +53,7 @@ export const insightsOf = (practice: string) => `${paths.insights}?${parameters.
 /** The ids of elements on the page of the plans. */
 export const planElement = (id: string) => `plan-${id}`
 export const plansElement = (practice: string) => `${practice}-plans`
+export const pricesElement = (practice: string) => `${practice}-prices`
 
 /** The contact page, with the service already in the message. */
 export const contactAbout = (slug: string) =>

@@ -13,6 +13,9 @@ import { contentFolder } from '../lib/contentFolder.ts'
 import { contentTypeOf } from '../lib/contentTypes.ts'
 import { readEnvironment } from '../lib/environment.ts'
 
+/** They have the width below which the bar becomes a drawer, for the menu of the specification. */
+const BAR_STYLES = /\/src\/layout\/(TopBar|Drawer)\.module\.css(\?|$)/
+
 const MODULE = /^virtual:(content|words)\/(.+)$/
 
 /**
@@ -49,6 +52,15 @@ export function ownerContent(folder = contentFolder(), environment = readEnviron
       if (!kind || !part) return null
       const code = kind === 'words' ? wordsCode(part, read().words) : contentCode(part, read())
       return code ?? this.error(`content/ has no ${kind} called ${part}.`)
+    },
+    transform: {
+      // Before Vite compiles the CSS. Queries of widths cannot name variables.
+      order: 'pre',
+      handler(code, id) {
+        if (!BAR_STYLES.test(id)) return null
+        const { px, rem } = read().menus.barFrom
+        return { code: code.replaceAll('899px', `${px - 1}px`).replaceAll('52rem', `${rem}rem`), map: null }
+      },
     },
     generateBundle() {
       if (this.environment.name !== 'client') return
@@ -107,6 +119,7 @@ function contentCode(part: string, data: OwnerData): string | undefined {
   const [, ownPage] = /^pages\/(.+)$/.exec(part) ?? []
   if (ownPage) return exportAll({ details: ownPageDetails[ownPage] })
   if (part === 'ownPageDetails') return chunkOfEach('ownPageDetails', 'pages', Object.keys(ownPageDetails))
+  if (part === 'menus') return exportAll({ menus: { bar: data.menus.bar, footer: data.menus.footer } })
   if (part === 'drawings') {
     const sprite = `/${spriteFile(composeSprite(drawings))}`
     return exportAll({ drawings: Object.keys(drawings), sprite })

@@ -98,7 +98,8 @@ export function parseOwnPage(source: string, context: Context) {
     checkLink: (address) => checkLink(context, address),
   })
   const inBody = rendered.mistakes.map(({ line, message }) => ({ line: line + bodyLine, message }))
-  return { fields: value, html: rendered.html, mistakes: [...mistakes, ...missing, ...inBody] }
+  const all: Mistake[] = [...mistakes, ...missing, ...inBody]
+  return { fields: value, html: rendered.html, mistakes: all }
 }
 
 function toOwnPageFile(name: string, fields: Fields, html: string, context: Context) {

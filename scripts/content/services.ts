@@ -6,9 +6,10 @@ import { listFiles } from '../lib/listFiles.ts'
 import { tryRead, UserError } from '../lib/userError.ts'
 import { formatMistakes, type Mistake } from '../lib/yamlText.ts'
 import { readDrawing } from './drawings.ts'
-import { flag, list, questionsAndAnswers, SLUG, sample, text, wholeNumber } from './fields.ts'
+import { flag, list, optionalText, questionsAndAnswers, SLUG, sample, text, wholeNumber } from './fields.ts'
 import { parseFrontMatter } from './frontMatter.ts'
 import { practiceId, readPracticeIds } from './practices.ts'
+import { findWrongCurrencies, otherPrices, price, readCurrencies } from './priceFields.ts'
 import { INDEX_NAME, strayFile } from './strayFile.ts'
 
 const FOLDER = 'services'
@@ -34,6 +35,12 @@ export const serviceSchema = (practices: readonly string[]) =>
     /** How long it usually takes, and what that depends on. */
     duration: text(300),
     questions: questionsAndAnswers,
+    price: v.optional(price),
+    from: v.pipe(flag, v.metadata({ hint: 'The price is the lowest one.' })),
+    unit: v.pipe(optionalText(40), v.metadata({ hint: 'After the price, such as “a month”.' })),
+    otherPrices,
+    /** What the price includes, in the price list. */
+    note: v.pipe(optionalText(100), v.metadata({ hint: 'Beside the price: what it is for.' })),
     sample: sample(),
   })
 type Read = {
@@ -53,13 +60,17 @@ export function readServices(folder = contentFolder()): ServiceFile[] {
     .filter((file) => !basename(file).startsWith('.'))
     .map((file) => `content/${FOLDER}/${file}`)
   const practices = readPracticeIds(folder)
+  const currencies = readCurrencies(folder)
   const read = serviceSlugs(folder).map((slug) => readService(folder, slug, practices))
   const services = read.flatMap(({ service }) => service ?? []).toSorted(inOrderOf(practices))
   const mistakes = [
     ...files.flatMap((file) => formatMistakes(file, checkFile(file, files))),
     ...read.flatMap((one) => one.mistakes),
     ...services.flatMap((service, index) =>
-      formatMistakes(fileOf(service.slug), findRepeated(service, services.slice(0, index))),
+      formatMistakes(fileOf(service.slug), [
+        ...findRepeated(service, services.slice(0, index)),
+        ...findPriceMistakes(service, services, currencies),
+      ]),
     ),
   ]
   if (mistakes.length > 0) throw new UserError(mistakes.join('\n'))
@@ -118,8 +129,31 @@ function findRepeated({ fields, lineOf }: Read, others: readonly Read[]): Mistak
   })
 }
 
+function findPriceMistakes(
+  { fields, lineOf }: Read,
+  services: readonly Read[],
+  currencies: readonly string[],
+): Mistake[] {
+  if (fields.price === undefined) {
+    const { from, unit, otherPrices: others, note } = fields
+    const given = { from, unit, otherPrices: Object.keys(others).length > 0, note }
+    const lost = Object.entries(given).flatMap(([name, value]) => (value ? [name] : []))
+    const cure = 'it shows only beside a price: write a line "price: …", or remove this one.'
+    return lost.map((name) => ({ line: lineOf(name), message: `${name}: ${cure}` }))
+  }
+  const inWords = typeof fields.price === 'string' && fields.from
+  if (inWords) {
+    const message = 'from: only a price in digits can be the lowest one: remove this line.'
+    return [{ line: lineOf('from'), message }]
+  }
+  const neighbours = services.map((one) => one.fields).filter(({ practice }) => practice === fields.practice)
+  const wrong = findWrongCurrencies(fields, neighbours, currencies)
+  return wrong ? [{ line: lineOf('price'), message: `price: ${wrong}` }] : []
+}
+
 function toServiceFile({ slug, fields, drawing }: Read) {
   const { practice, title, description, trending, sample, includes, needs, duration, questions } = fields
+  const { price, from, unit, otherPrices, note } = fields
   return {
     /** What the lists show. */
     service: { slug, practice, title, desc: description, ...(trending && { trending }) },
@@ -128,5 +162,6 @@ function toServiceFile({ slug, fields, drawing }: Read) {
     /** What is inside `<svg viewBox="0 0 180 96">`. Null if the service has no drawing. */
     drawing,
     isSample: sample,
+    offer: price === undefined ? null : { price, from, unit, otherPrices, note },
   }
 }

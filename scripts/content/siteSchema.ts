@@ -19,6 +19,7 @@ import {
 import { filmSchema } from './film.ts'
 import { measureImage } from './images.ts'
 import { officeSchema } from './offices.ts'
+import { pageList } from './pageList.ts'
 import { practicesSchema } from './practices.ts'
 import { language } from './words/language.ts'
 
@@ -138,6 +139,8 @@ export function siteSchema(root: string) {
       messageRetentionMonths: wholeNumber(1, 120),
     }),
     film: v.optional(filmSchema(join(root, 'content'))),
+    menu: v.optional(pageList(context)),
+    footer: v.optional(pageList(context)),
     articlesUrl: v.optional(v.nullable(v.pipe(url, v.metadata({ label: 'Blog at another address' }))), null),
     analytics: v.optional(analyticsSchema),
     httpsForSubdomains: v.optional(

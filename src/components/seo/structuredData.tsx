@@ -87,7 +87,8 @@ export function entryThing(thing: Thing, path: string, imagePath: string): Thing
   return { url: address, mainEntityOfPage: address, image: socialImage(imagePath), ...thing }
 }
 
-export function serviceThing({ slug, title, desc, practice }: Service): Thing {
+export function serviceThing({ slug, title, desc, practice, offer }: Service): Thing {
+  const offers = offer ? offersOf(offer) : []
   return {
     '@type': 'Service',
     name: title,
@@ -100,7 +101,21 @@ export function serviceThing({ slug, title, desc, practice }: Service): Thing {
       '@type': 'Country',
       name: countryCode,
     })),
+    ...(offers.length > 0 && { offers }),
   }
+}
+
+/** One for each currency. A price in words has none. */
+function offersOf({ amounts, isLowest, unit }: NonNullable<Service['offer']>): Thing[] {
+  return Object.entries(amounts).map(([priceCurrency, amount]) => ({
+    '@type': 'Offer',
+    priceSpecification: {
+      '@type': unit ? 'UnitPriceSpecification' : 'PriceSpecification',
+      ...(isLowest ? { minPrice: amount } : { price: amount }),
+      priceCurrency,
+      ...(unit && { unitText: unit }),
+    },
+  }))
 }
 
 /** A data block, which browsers do not execute. It only describes visible content. */

@@ -9,6 +9,7 @@ import { useParams } from 'react-router-dom'
 import { ButtonLink } from '@/components/Button'
 import { Drawing } from '@/components/Drawing'
 import { EmptyNotice } from '@/components/EmptyNotice'
+import { ServicePrice } from '@/components/Prices'
 import { PageLink } from '@/components/SiteLink'
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton'
 import { Seo } from '@/components/seo/Seo'
@@ -45,7 +46,7 @@ export function ServicePage() {
 
 function ServiceView({ service }: { service: Service }) {
   const own = useQuery(serviceQuery(service.slug))
-  const { title, desc, practice, trending, slug } = service
+  const { title, desc, practice, trending, slug, offer } = service
   const suffix = nameSuffix(service)
   return (
     <>
@@ -76,6 +77,12 @@ function ServiceView({ service }: { service: Service }) {
               {suffix && <span className="visually-hidden">{suffix}</span>}
             </h1>
             <p className={styles.desc}>{desc}</p>
+            {offer && (
+              <p className={styles.price}>
+                <ServicePrice offer={offer} />
+                {offer.note && <span className={`${styles.priceNote} muted`}>{offer.note}</span>}
+              </p>
+            )}
             <ButtonLink to={contactAbout(slug)} icon="arrow">
               {serviceTexts.ask}
             </ButtonLink>

@@ -129,8 +129,10 @@ function recordField(name: string, schema: Schema, { required = false, hint }: A
 /** What a list consists of, if its name does not say it. */
 const LIST_NAMES: Record<string, [many: string, one: string]> = {
   bio: ['Paragraphs', 'paragraph'],
+  footer: ['Pages in the footer', 'page'],
   headline: ['Headline', 'line'],
   hours: ['Opening times', 'opening time'],
+  menu: ['Pages in the menu', 'page'],
   includes: ['Included items', 'included item'],
   needs: ['Needed items', 'needed item'],
   notIncluded: ['Items not included', 'item not included'],

@@ -388,6 +388,21 @@ describe('a service', () => {
     ['SEO', 'Cards', 'title is also that of content/services/other.md: write another one.'],
     ['More', 'Many', 'description is also that of content/services/other.md: write another one.'],
     [/needs: .*/, 'needs: []', 'needs is empty: write at least one line.'],
+    [/duration: .*/, 'duration: x\nprice: 15k', 'price is "15k": write the amount in digits', 10],
+    [/duration: .*/, 'duration: x\nprice: 9\nfrom: 5', 'from is 5: write true or false.', 11],
+    [
+      /duration: .*/,
+      'duration: x\nprice: ask us\nfrom: true',
+      'from: only a price in digits can be the low',
+      11,
+    ],
+    [/duration: .*/, 'duration: x\nunit: a day', 'unit: it shows only beside a price: write a line', 10],
+    [
+      /duration: .*/,
+      'duration: x\nprice: 9\notherPrices: { EUR: 8 }',
+      'price: write a number as price, in USD, and',
+      10,
+    ],
     ['- question', '- query', 'questions 1 query is not a field'],
     [/---\n$/, '---\nText.\n', 'Services have no text below the fields: remove it.', 15],
   ])
