@@ -1,12 +1,14 @@
 import { join } from 'node:path'
 import * as v from 'valibot'
+import { tryRead } from '../lib/userError.ts'
 import { lines } from './fields.ts'
 import { readYamlFile } from './yamlFile.ts'
 
-/** The currencies of site.yaml, also while that has a mistake elsewhere. */
+/** The currencies of site.yaml. Empty while it has a mistake there: its own check reports that. */
 export function readCurrencies(folder: string): readonly string[] {
   const schema = v.object({ currencies: v.optional(v.array(v.string()), []) })
-  return readYamlFile(join(folder, 'site.yaml'), schema).currencies
+  const read = tryRead(() => readYamlFile(join(folder, 'site.yaml'), schema))
+  return read.value?.currencies ?? []
 }
 
 const IN_DIGITS = 'the amount in digits, such as 295000, without signs or commas'
@@ -46,6 +48,7 @@ export function findWrongCurrencies(
   neighbours: readonly Priced[],
   [first, ...others]: readonly string[],
 ): string | undefined {
+  if (first === undefined) return undefined
   if (typeof priced.price !== 'number' || ![priced, ...neighbours].some(hasOtherPrices)) return undefined
   const given = Object.keys(priced.otherPrices)
   if (given.length === others.length && others.every((one) => given.includes(one))) return undefined
