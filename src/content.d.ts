@@ -15,6 +15,7 @@ declare module 'virtual:content/dates' { export const dates: OwnerData['dates'] 
 declare module 'virtual:content/clock' { export const clock: OwnerData['clock'] }
 declare module 'virtual:content/countries' { export const countries: OwnerData['countries'] }
 declare module 'virtual:content/emptyLists' { export const emptyLists: OwnerData['emptyLists'] }
+declare module 'virtual:content/menus' { export const menus: Pick<OwnerData['menus'], 'bar' | 'footer'> }
 declare module 'virtual:content/founder' { export const founder: OwnerData['founder'] }
 declare module 'virtual:content/headline' { export const headline: OwnerData['headline'] }
 declare module 'virtual:content/counters' { export const counters: OwnerData['counters'] }
@@ -73,6 +74,15 @@ declare module 'virtual:content/serviceDetails' {
   export type ServiceDetails = OwnerData['serviceDetails'][string]
   /** By slug. Each is a chunk. */
   export const serviceDetails: Record<string, () => Promise<{ details: ServiceDetails; drawing: string | null }>>
+}
+declare module 'virtual:content/ownPages' {
+  export type OwnPage = OwnerData['ownPages'][number]
+  export const ownPages: readonly OwnPage[]
+}
+declare module 'virtual:content/ownPageDetails' {
+  export type OwnPageDetails = OwnerData['ownPageDetails'][string]
+  /** By name. Each is a chunk. */
+  export const ownPageDetails: Record<string, () => Promise<{ details: OwnPageDetails }>>
 }
 
 declare module 'virtual:words/formats' { export const number: (value: number) => string }

@@ -21,6 +21,8 @@ export const paths = {
   unsubscribe: '/unsubscribe',
   privacy: '/privacy',
   terms: '/terms',
+  /** One of the owner's, in content/pages/. */
+  ownPage: (name: string) => `/${name}`,
   /** Represents all unknown URLs. */
   notFound: '/404',
 } as const
@@ -51,6 +53,7 @@ export const articlesOf = (practice: string) => `${paths.insights}?${parameters.
 /** The ids of elements on the page of the plans. */
 export const planElement = (id: string) => `plan-${id}`
 export const plansElement = (practice: string) => `${practice}-plans`
+export const pricesElement = (practice: string) => `${practice}-prices`
 
 /** The contact page, with the service already in the message. */
 export const contactAbout = (slug: string) =>

@@ -14,6 +14,7 @@ import { collections } from './data/collections'
 import { articles, type StoredArticle } from './data/collections/articles'
 import { shellOf } from './data/collections/entryPages'
 import { type Content, fileReader } from './data/fileReader'
+import { findOwnPage, ownPageKey, readOwnPage } from './data/ownPages'
 import { positionOf, practiceName } from './data/practices'
 import { type PreparedBody, prepareBody } from './data/prepareBody'
 import { createQueryClient } from './data/queryClient'
@@ -108,6 +109,8 @@ export async function renderPage(path: string, source: Source): Promise<Prerende
   const client = clientWith({ ...source.lists, ...(await source.byPath.get(path)?.read?.(source.prepare)) })
   const service = services.find(({ slug }) => paths.service(slug) === path)
   if (service) await client.prefetchQuery(serviceQuery(service.slug))
+  const ownPage = findOwnPage(path)
+  if (ownPage) client.setQueryData(ownPageKey(ownPage.name), await readOwnPage(ownPage.name, source.prepare))
   const rendered = await renderApp(
     <Providers client={client}>
       <StaticRouterProvider router={router} context={context} hydrate={false} />
@@ -227,6 +230,11 @@ export function socialCard(path: string, { byPath }: Source) {
   if (service) {
     const { title, practice } = service
     return { title, note: practiceName(practice), practice: positionOf(practice) }
+  }
+  const ownPage = findOwnPage(path)
+  if (ownPage) {
+    const { heading, practice } = ownPage
+    return { title: heading, note: practiceName(practice) || site.claim, practice: positionOf(practice) }
   }
   const page = Object.keys(paths).find((name) => paths[name as keyof typeof paths] === path)
   const { heading } = pageTexts[page as keyof typeof pageTexts]

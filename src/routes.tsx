@@ -1,3 +1,4 @@
+import { ownPages } from 'virtual:content/ownPages'
 import { pageTexts } from 'virtual:content/pageTexts'
 import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router-dom'
@@ -26,6 +27,9 @@ const allRoutes: RouteObject[] = [
   page(paths.unsubscribe, async () => (await import('./pages/unsubscribe/UnsubscribePage')).UnsubscribePage),
   page(paths.privacy, async () => (await import('./pages/legal/PrivacyPage')).PrivacyPage),
   page(paths.terms, async () => (await import('./pages/legal/TermsPage')).TermsPage),
+  ...ownPages.map(({ name }) =>
+    page(paths.ownPage(name), async () => (await import('./pages/own/OwnPage')).OwnPage),
+  ),
   page(paths.login, async () => (await import('./pages/sign-in/LoginPage')).LoginPage),
   page(paths.signup, async () => (await import('./pages/sign-in/SignupPage')).SignupPage),
   page(paths.authAction, async () => (await import('./pages/auth-action/AuthActionPage')).AuthActionPage),

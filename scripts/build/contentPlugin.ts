@@ -14,6 +14,9 @@ import { contentFolder } from '../lib/contentFolder.ts'
 import { contentTypeOf } from '../lib/contentTypes.ts'
 import { readEnvironment } from '../lib/environment.ts'
 
+/** They have the width below which the bar becomes a drawer, for the menu of the specification. */
+const BAR_STYLES = /\/src\/layout\/(TopBar|Drawer)\.module\.css(\?|$)/
+
 const MODULE = /^virtual:(content|words)\/(.+)$/
 
 /**
@@ -50,6 +53,15 @@ export function ownerContent(folder = contentFolder(), environment = readEnviron
       if (!kind || !part) return null
       const code = kind === 'words' ? wordsCode(part, read().words) : contentCode(part, read())
       return code ?? this.error(`content/ has no ${kind} called ${part}.`)
+    },
+    transform: {
+      // Before Vite compiles the CSS. Queries of widths cannot name variables.
+      order: 'pre',
+      handler(code, id) {
+        if (!BAR_STYLES.test(id)) return null
+        const { px, rem } = read().menus.barFrom
+        return { code: code.replaceAll('899px', `${px - 1}px`).replaceAll('52rem', `${rem}rem`), map: null }
+      },
     },
     generateBundle() {
       if (this.environment.name !== 'client') return
@@ -105,10 +117,14 @@ function wordsCode(group: string, { locale, groups }: OwnerData['words']): strin
 }
 
 function contentCode(part: string, data: OwnerData): string | undefined {
-  const { drawings, serviceDetails, serviceDrawings } = data
+  const { drawings, serviceDetails, serviceDrawings, ownPageDetails } = data
   const [, slug] = /^services\/(.+)$/.exec(part) ?? []
   if (slug) return exportAll({ details: serviceDetails[slug], drawing: serviceDrawings[slug] })
-  if (part === 'serviceDetails') return detailsByService(Object.keys(serviceDetails))
+  if (part === 'serviceDetails') return chunkOfEach('serviceDetails', 'services', Object.keys(serviceDetails))
+  const [, ownPage] = /^pages\/(.+)$/.exec(part) ?? []
+  if (ownPage) return exportAll({ details: ownPageDetails[ownPage] })
+  if (part === 'ownPageDetails') return chunkOfEach('ownPageDetails', 'pages', Object.keys(ownPageDetails))
+  if (part === 'menus') return exportAll({ menus: { bar: data.menus.bar, footer: data.menus.footer } })
   if (part === 'drawings') {
     const sprite = `/${spriteFile(composeSprite(drawings))}`
     return exportAll({ drawings: Object.keys(drawings), sprite })
@@ -155,8 +171,8 @@ function spriteFile(sprite: string): string {
   return `assets/drawings-${fingerprint}.svg`
 }
 
-/** The texts of all services are larger than any page, so each becomes a separate chunk. */
-function detailsByService(slugs: readonly string[]): string {
-  const entries = slugs.map((slug) => `'${slug}': () => import('virtual:content/services/${slug}')`)
-  return `export const serviceDetails = {${entries.join(',')}}`
+/** The texts of all services are larger than any page, so each becomes a separate chunk. The same holds for own pages. */
+function chunkOfEach(exported: string, folder: string, names: readonly string[]): string {
+  const entries = names.map((name) => `'${name}': () => import('virtual:content/${folder}/${name}')`)
+  return `export const ${exported} = {${entries.join(',')}}`
 }

@@ -4,6 +4,8 @@ import { formatPrice, type PriceStyle } from './formatPrice.ts'
 import { composeNotices } from './notices.ts'
 import { composeOffice } from './offices.ts'
 import type { PlansFile } from './plansSchema.ts'
+import { hasOtherPrices } from './priceFields.ts'
+import type { ServiceFile } from './services.ts'
 import type { SiteFile } from './siteSchema.ts'
 import { composeWordmark } from './wordmark.ts'
 import { formatsOf, localeOf } from './words/language.ts'
@@ -16,11 +18,14 @@ export type ComposedData = ReturnType<typeof composeData>
 export function composeData(
   file: SiteFile,
   { sample, plans, questions }: PlansFile,
-  serviceCount: number,
+  serviceFiles: readonly ServiceFile[],
   showsSamples: boolean,
   words: Words,
 ) {
   const showsPrices = showsSamples || !sample
+  const offers = serviceFiles.flatMap(({ offer, isSample }) =>
+    offer && (showsSamples || !isSample) ? offer : [],
+  )
   const style = priceStyleOf(file)
   const {
     founder,
@@ -38,6 +43,8 @@ export function composeData(
     analytics: _analytics,
     format: _format,
     httpsForSubdomains: _httpsForSubdomains,
+    menu: _menu,
+    footer: _footer,
     ...rest
   } = file
   const [first] = offices
@@ -69,15 +76,18 @@ export function composeData(
       /** Where a price is zero. */
       currencyNote: words.plansIntro.currencies({ currencies }),
       /** For the switch on the plans page. Empty if each plan has one price. */
-      priceCurrencies: showsPrices && plans.some(hasOtherPrices) ? currencies : [],
-      plansIntro: introducePlans(plans, practices, sample && showsPrices, words),
+      priceCurrencies: [...(showsPrices ? plans : []), ...offers].some(hasOtherPrices) ? currencies : [],
+      plansIntro:
+        plans.length > 0
+          ? introducePlans(plans, practices, sample && showsPrices, words)
+          : words.plansIntro.prices,
     },
     notices: composeNotices(notices, first?.timeZone),
     founder,
     headline,
     counters: counters.map((counter) => ({
       ...counter,
-      value: counter.value === 'services' ? serviceCount : counter.value,
+      value: counter.value === 'services' ? serviceFiles.length : counter.value,
     })),
     practices: practices.map(({ id, name, drawing }, index) => {
       const position = positions[index] ?? 1
@@ -101,6 +111,27 @@ export function composeData(
       ]),
     ) as Record<string, LowestPrices | null>,
     planLinks: linkPlans(plans),
+    /** In the order of the pages. */
+    services: serviceFiles.map(({ service, offer, isSample }) => ({
+      ...service,
+      ...(offer && (showsSamples || !isSample) && { offer: composeOffer(offer, style) }),
+    })),
+  }
+}
+
+type Offer = NonNullable<ServiceFile['offer']>
+
+/** The price of a service, as pages show it and as structured data need it. */
+function composeOffer({ price, from, unit, otherPrices, note }: Offer, style: PriceStyle) {
+  const isNumber = typeof price === 'number'
+  const [first = ''] = style.currencies
+  return {
+    prices: formatPrices({ price, otherPrices }, style),
+    isLowest: from,
+    unit: isNumber ? unit : '',
+    note,
+    /** By currency. Empty if the price is a text. */
+    amounts: isNumber ? { [first]: price, ...otherPrices } : {},
   }
 }
 
@@ -172,9 +203,6 @@ export function introducePlans(
 }
 
 type Priced = Pick<PlansFile['plans'][number], 'price' | 'otherPrices'>
-
-const hasOtherPrices = ({ price, otherPrices }: Priced) =>
-  typeof price === 'number' && Object.keys(otherPrices).length > 0
 
 /** A text such as "on request" has no period. */
 function withShownPeriod(plan: PlansFile['plans'][number]) {

@@ -6,6 +6,7 @@ import { pathsWhere } from '../../src/paths.ts'
 import { listFiles } from '../lib/listFiles.ts'
 import { parseYamlText } from '../lib/yamlText.ts'
 import { readDrawingNames } from './drawings.ts'
+import { ownPageNames } from './ownPageNames.ts'
 import { readPracticeIds } from './practices.ts'
 import { serviceSlugs } from './services.ts'
 
@@ -20,6 +21,8 @@ export type Context = {
   entryPages: ReadonlyMap<string, string>
   /** The names of the services' files. */
   services: readonly string[]
+  /** The names of the own pages' files. */
+  ownPages: readonly string[]
   /** The paths of the pages that content/pages.yaml switches off. */
   hiddenPages: readonly string[]
   /** The ids of the practices. */
@@ -35,6 +38,7 @@ export function contextOf(root: string): Context {
     publicFiles: new Set(listFiles(join(root, 'public')).map((file) => `/${file}`)),
     entryPages: new Map(collections.flatMap((collection) => pagesOf(root, collection))),
     services: serviceSlugs(join(root, 'content')),
+    ownPages: ownPageNames(join(root, 'content')),
     hiddenPages: readHiddenPages(join(root, 'content')),
     practices: readPracticeIds(join(root, 'content')),
     drawings: readDrawingNames(join(root, 'content')),

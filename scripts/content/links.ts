@@ -8,7 +8,8 @@ const PAGES: unknown[] = Object.values(pages)
 const BUILT_FILES = ['/feed.xml', '/sitemap.xml', '/licences.txt']
 
 /** Throws unless the link leads to a page, to a file in `public/` or to another site. */
-export function checkLink({ publicFiles, entryPages, services, hiddenPages }: Context, address: string) {
+export function checkLink(context: Context, address: string) {
+  const { publicFiles, entryPages, services, ownPages, hiddenPages } = context
   if (/^([a-z][a-z+.-]*:|\/\/|#)/i.test(address)) return
   const [path = ''] = address.split(/[?#]/)
   if (!path.startsWith('/')) {
@@ -26,5 +27,6 @@ export function checkLink({ publicFiles, entryPages, services, hiddenPages }: Co
   // Markdown leaves encoded what would mean something in an address, such as # and &.
   if (publicFiles.has(page) || publicFiles.has(decodeAddress(page))) return
   if (services.some((slug) => page === paths.service(slug))) return
+  if (ownPages.some((name) => page === paths.ownPage(name))) return
   throw new UserError(`No page and no file in public/ has the address ${path}: correct the link.`)
 }

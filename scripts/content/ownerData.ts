@@ -1,5 +1,4 @@
 import { dirname, join } from 'node:path'
-import * as v from 'valibot'
 import { contentFolder } from '../lib/contentFolder.ts'
 import { readEnvironment } from '../lib/environment.ts'
 import { tryRead, UserError } from '../lib/userError.ts'
@@ -12,10 +11,13 @@ import { composeFilm } from './film.ts'
 import { requireFormat } from './format.ts'
 import { legalValues, readLegal } from './legal.ts'
 import { readLogo } from './logo.ts'
+import { composeMenus, requireRoom } from './menus.ts'
+import { readOwnPages } from './ownPages.ts'
 import { readPageTexts } from './pageTexts.ts'
 import { type PlaceholderValues, placeholderValues, unknownValues } from './placeholders.ts'
 import { type PlansFile, plansSchema } from './plansSchema.ts'
 import { readPracticeIds } from './practices.ts'
+import { readCurrencies } from './priceFields.ts'
 import { readServices, type ServiceFile, serviceSlugs } from './services.ts'
 import { type SiteFile, siteSchema } from './siteSchema.ts'
 import { clockTexts, dateTexts } from './words/language.ts'
@@ -30,11 +32,7 @@ export function readSiteFile(folder = contentFolder()): SiteFile {
 }
 
 export function readPlansFile(folder = contentFolder()): PlansFile {
-  const { currencies } = readYamlFile(
-    join(folder, 'site.yaml'),
-    v.object({ currencies: v.optional(v.array(v.string()), []) }),
-  )
-  const schema = plansSchema(currencies, {
+  const schema = plansSchema(readCurrencies(folder), {
     practices: readPracticeIds(folder),
     drawings: readDrawingNames(folder),
     services: serviceSlugs(folder),
@@ -44,10 +42,10 @@ export function readPlansFile(folder = contentFolder()): PlansFile {
 
 /** What the texts in `content/` can name in braces. */
 export function readPlaceholders(folder: string): PlaceholderValues {
-  const services = readServices(folder).map(({ service }) => service)
+  const services = readServices(folder)
   const [site, plans] = [readSiteFile(folder), readPlansFile(folder)]
-  const composed = composeData(site, plans, services.length, true, loadWords(folder))
-  return placeholderValues(composed, services)
+  const composed = composeData(site, plans, services, true, loadWords(folder))
+  return placeholderValues(composed, composed.services)
 }
 
 /**
@@ -65,29 +63,56 @@ export function readOwnerData(folder = contentFolder(), environment = readEnviro
   const siteFile = read(() => readSiteFile(folder))
   const plansFile = read(() => readPlansFile(folder))
   const words = read(() => readWords(folder))
+  const evaluatedWords = words && evaluateWords(words)
   const film = composeFilm(folder, siteFile?.film)
   const analytics = composeAnalytics(siteFile?.analytics)
   const logo = read(() => readLogo(folder))
   const drawings = read(() => readDrawings(folder))
   const serviceFiles = read(() => readServices(folder))
   const services = (serviceFiles ?? []).map(({ service }) => service)
+  const ownPages = read(() => readOwnPages(folder))
   // Texts name what these files contain, so they are only read with them.
   const composed =
     siteFile &&
     plansFile &&
-    words &&
-    composeData(siteFile, plansFile, services.length, environment.showsSamples, evaluateWords(words))
+    evaluatedWords &&
+    composeData(siteFile, plansFile, serviceFiles ?? [], environment.showsSamples, evaluatedWords)
   // A mistake in one of these must not hide those of the texts that name their values.
   const values = composed ? placeholderValues(composed, services) : unknownValues(folder)
   const hasNotices = (siteFile?.notices.length ?? 0) > 0
   const pageTexts = read(() => readPageTexts(folder, values))
   const legal = read(() => readLegal(folder, legalValues(values, environment, film, analytics, hasNotices)))
-  if (!composed || !words || !pageTexts || !legal || !logo || !drawings || !serviceFiles) {
+  const menus =
+    siteFile &&
+    evaluatedWords &&
+    pageTexts &&
+    ownPages &&
+    composeMenus(
+      siteFile,
+      evaluatedWords,
+      pageTexts.pageTexts,
+      ownPages.map(({ page }) => page),
+    )
+  if (menus) read(() => requireRoom(folder, menus))
+  if (composed && pageTexts) read(() => requirePrices(composed, pageTexts.pageTexts.plans.show))
+  if (
+    mistakes.length > 0 ||
+    !composed ||
+    !words ||
+    !menus ||
+    !pageTexts ||
+    !legal ||
+    !logo ||
+    !drawings ||
+    !serviceFiles ||
+    !ownPages
+  ) {
     // Several parts depend on site.yaml, so a mistake there is found repeatedly.
     throw new UserError([...new Set(mistakes)].join('\n'))
   }
   return {
     ...composed,
+    menus,
     ...pageTexts,
     ...legal,
     words,
@@ -102,11 +127,23 @@ export function readOwnerData(folder = contentFolder(), environment = readEnviro
     emptyLists: findEmptyLists(folder, environment.showsSamples),
     logo,
     drawings,
-    services,
     /** By slug. A service without one has its practice's. */
     serviceDrawings: bySlug(serviceFiles, ({ drawing }) => drawing),
     serviceDetails: bySlug(serviceFiles, ({ details }) => details),
+    ownPages: ownPages.map(({ page }) => page),
+    ownPageDetails: Object.fromEntries(ownPages.map(({ page, details }) => [page.name, details])),
   }
+}
+
+/** Without plans, /plans is a price list. */
+function requirePrices(
+  { plans, services }: Pick<ReturnType<typeof composeData>, 'plans' | 'services'>,
+  isShown: boolean,
+) {
+  if (!isShown || plans.length > 0 || services.some(({ offer }) => offer)) return
+  throw new UserError(
+    'content/plans.yaml:1: plans: There is no plan, and no service has a price, so the page of the plans is empty: add one, or write "show: false" below "plans:" in content/pages.yaml.',
+  )
 }
 
 const bySlug = <Part>(services: readonly ServiceFile[], partOf: (file: ServiceFile) => Part) =>

@@ -1,24 +1,8 @@
 import * as v from 'valibot'
 import { drawingName } from './drawings.ts'
 import { practiceId } from './practices.ts'
+import { findWrongCurrencies, hasOtherPrices, otherPrices, price } from './priceFields.ts'
 import { flag, issuePath, isUnique, lines, list, optionalText, sample, slug, text } from './valueSchemas.ts'
-
-const IN_DIGITS = 'the amount in digits, such as 295000, without signs or commas'
-const amount = v.pipe(v.number(IN_DIGITS), v.finite(IN_DIGITS), v.minValue(0, IN_DIGITS))
-
-/** '₦150,000', 'Rs. 2,500' and '15k' are mistyped numbers. 'from ₦150,000' is a text. */
-const looksLikeAmount = (text: string) => /\d/.test(text) && !/(?:[\p{Ll}\p{Lo}]\p{M}*){2}/u.test(text)
-
-/** A mistyped number must not be shown as a text. */
-const priceText = v.pipe(
-  v.string(),
-  v.trim(),
-  v.minLength(1, IN_DIGITS),
-  v.maxLength(40, 'at most 40 characters'),
-  v.check((value) => !looksLikeAmount(value), `${IN_DIGITS}, or a text such as on request`),
-  v.metadata({ hint: 'The amount in digits, such as 295000, or a text, such as “on request”.' }),
-)
-const price = v.union([amount, priceText], `${IN_DIGITS}, or a text such as on request`)
 
 const serviceName = (services: readonly string[]) =>
   v.pipe(
@@ -51,10 +35,7 @@ const planSchema = ({ practices, drawings, services }: Named) =>
     /** A number is in the first currency of site.yaml, a text is shown as it is. */
     price,
     /** Prices are never converted, so each other currency of site.yaml has its own. */
-    otherPrices: v.pipe(
-      v.optional(lines(amount, 'one line per currency, as "INR: 14900"'), {}),
-      v.metadata({ hint: 'One for each other currency of the company. The label is its code, such as INR.' }),
-    ),
+    otherPrices,
     /** Required if the price is a number. */
     period: optionalText(40),
     /** Null: not included. All plans of a practice show the same rows, in the order in which they come first. */
@@ -74,7 +55,6 @@ const plansFile = (named: Named) =>
     sample: sample('While it is on, the live site shows no prices.'),
     plans: v.pipe(
       list(planSchema(named)),
-      v.minLength(1, 'at least one plan'),
       v.check((plans) => isUnique(plans.map(({ id }) => id)), 'a different id for each plan'),
     ),
     /** Below the plans. */
@@ -88,10 +68,10 @@ export type PlansFile = v.InferOutput<ReturnType<typeof plansFile>>
  * in the first. A currency without any price would mislead in the texts that name the currencies.
  */
 export function plansSchema(
-  [first, ...others]: readonly string[],
+  currencies: readonly string[],
   { practices = [], drawings = [], services = [] }: Partial<Named> = {},
 ) {
-  const wanted = others.length > 0 ? `in ${others.join(' and ')}` : 'no otherPrices'
+  const others = currencies.slice(1)
   return v.pipe(
     plansFile({ practices, drawings, services }),
     v.rawCheck(({ dataset, addIssue }) => {
@@ -99,21 +79,16 @@ export function plansSchema(
       const { plans } = dataset.value
       // A text is shown as it is, without what only a number needs.
       const numbered = plans.filter(({ price }) => typeof price === 'number')
-      const hasOthers = ({ otherPrices }: Plan) => Object.keys(otherPrices).length > 0
-      if (others.length > 0 && numbered.length > 0 && !numbered.some(hasOthers)) {
+      if (others.length > 0 && numbered.length > 0 && !numbered.some(hasOtherPrices)) {
         const names = others.join(' and ')
         const message = `write a price in ${names} as otherPrices, or remove ${names} from the currencies of site.yaml.`
         addIssue({ message, path: issuePath('plans') })
       }
       for (const plan of numbered) {
         const index = plans.indexOf(plan)
-        const given = Object.keys(plan.otherPrices)
-        const isComplete = given.length === others.length && others.every((one) => given.includes(one))
-        const needsOthers = numbered.some((one) => one.practice === plan.practice && hasOthers(one))
-        if (needsOthers && !isComplete) {
-          const message = `write a number as price, in ${first}, and ${wanted} as in site.yaml.`
-          addIssue({ message, path: issuePath('plans', index, 'price') })
-        }
+        const neighbours = numbered.filter((one) => one.practice === plan.practice)
+        const wrong = findWrongCurrencies(plan, neighbours, currencies)
+        if (wrong) addIssue({ message: wrong, path: issuePath('plans', index, 'price') })
         if (plan.period) continue
         const message = 'every price in numbers needs one: write a line "period: a month".'
         addIssue({ message, path: issuePath('plans', index, 'period') })
@@ -121,5 +96,3 @@ export function plansSchema(
     }),
   )
 }
-
-type Plan = v.InferOutput<ReturnType<typeof planSchema>>

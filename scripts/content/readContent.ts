@@ -15,7 +15,7 @@ type FileEntry = { id: string; fields: ContentFields }
 export type Entries = Record<CollectionName, FileEntry[]>
 
 /** Not published: the build reads them. */
-const OTHER_FOLDERS = ['legal/', 'film/', 'services/', 'drawings/']
+const OTHER_FOLDERS = ['legal/', 'film/', 'services/', 'pages/', 'drawings/']
 
 /** The path of a document's file, relative to the root. */
 export function contentFile({ folder }: Collection, id: string): string {

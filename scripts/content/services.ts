@@ -8,8 +8,18 @@ import { formatMistakes, type Mistake } from '../lib/yamlText.ts'
 import { readDrawing } from './drawings.ts'
 import { parseFrontMatter } from './frontMatter.ts'
 import { practiceId, readPracticeIds } from './practices.ts'
+import { findWrongCurrencies, otherPrices, price, readCurrencies } from './priceFields.ts'
 import { INDEX_NAME, strayFile } from './strayFile.ts'
-import { flag, list, SLUG, sample, text, wholeNumber } from './valueSchemas.ts'
+import {
+  flag,
+  list,
+  optionalText,
+  questionsAndAnswers,
+  SLUG,
+  sample,
+  text,
+  wholeNumber,
+} from './valueSchemas.ts'
 
 const FOLDER = 'services'
 const NAME_RULE =
@@ -33,7 +43,13 @@ export const serviceSchema = (practices: readonly string[]) =>
     needs: v.pipe(list(text(200)), v.minLength(1, 'at least one line')),
     /** How long it usually takes, and what that depends on. */
     duration: text(300),
-    questions: v.optional(list(v.strictObject({ question: text(200), answer: text(1_000) })), []),
+    questions: questionsAndAnswers,
+    price: v.optional(price),
+    from: v.pipe(flag, v.metadata({ hint: 'The price is the lowest one.' })),
+    unit: v.pipe(optionalText(40), v.metadata({ hint: 'After the price, such as “a month”.' })),
+    otherPrices,
+    /** What the price includes, in the price list. */
+    note: v.pipe(optionalText(100), v.metadata({ hint: 'Beside the price: what it is for.' })),
     sample: sample(),
   })
 type Read = {
@@ -53,13 +69,17 @@ export function readServices(folder = contentFolder()): ServiceFile[] {
     .filter((file) => !basename(file).startsWith('.'))
     .map((file) => `content/${FOLDER}/${file}`)
   const practices = readPracticeIds(folder)
+  const currencies = readCurrencies(folder)
   const read = serviceSlugs(folder).map((slug) => readService(folder, slug, practices))
   const services = read.flatMap(({ service }) => service ?? []).toSorted(inOrderOf(practices))
   const mistakes = [
     ...files.flatMap((file) => formatMistakes(file, checkFile(file, files))),
     ...read.flatMap((one) => one.mistakes),
     ...services.flatMap((service, index) =>
-      formatMistakes(fileOf(service.slug), findRepeated(service, services.slice(0, index))),
+      formatMistakes(fileOf(service.slug), [
+        ...findRepeated(service, services.slice(0, index)),
+        ...findPriceMistakes(service, services, currencies),
+      ]),
     ),
   ]
   if (mistakes.length > 0) throw new UserError(mistakes.join('\n'))
@@ -118,8 +138,31 @@ function findRepeated({ fields, lineOf }: Read, others: readonly Read[]): Mistak
   })
 }
 
+function findPriceMistakes(
+  { fields, lineOf }: Read,
+  services: readonly Read[],
+  currencies: readonly string[],
+): Mistake[] {
+  if (fields.price === undefined) {
+    const { from, unit, otherPrices: others, note } = fields
+    const given = { from, unit, otherPrices: Object.keys(others).length > 0, note }
+    const lost = Object.entries(given).flatMap(([name, value]) => (value ? [name] : []))
+    const cure = 'it shows only beside a price: write a line "price: …", or remove this one.'
+    return lost.map((name) => ({ line: lineOf(name), message: `${name}: ${cure}` }))
+  }
+  const inWords = typeof fields.price === 'string' && fields.from
+  if (inWords) {
+    const message = 'from: only a price in digits can be the lowest one: remove this line.'
+    return [{ line: lineOf('from'), message }]
+  }
+  const neighbours = services.map((one) => one.fields).filter(({ practice }) => practice === fields.practice)
+  const wrong = findWrongCurrencies(fields, neighbours, currencies)
+  return wrong ? [{ line: lineOf('price'), message: `price: ${wrong}` }] : []
+}
+
 function toServiceFile({ slug, fields, drawing }: Read) {
   const { practice, title, description, trending, sample, includes, needs, duration, questions } = fields
+  const { price, from, unit, otherPrices, note } = fields
   return {
     /** What the lists show. */
     service: { slug, practice, title, desc: description, ...(trending && { trending }) },
@@ -128,5 +171,6 @@ function toServiceFile({ slug, fields, drawing }: Read) {
     /** What is inside `<svg viewBox="0 0 180 96">`. Null if the service has no drawing. */
     drawing,
     isSample: sample,
+    offer: price === undefined ? null : { price, from, unit, otherPrices, note },
   }
 }

@@ -9,6 +9,7 @@ import { filmSchema } from './film.ts'
 import { measureImage } from './images.ts'
 import { noticesSchema } from './notices.ts'
 import { officeSchema } from './offices.ts'
+import { pageList } from './pageList.ts'
 import { practicesSchema } from './practices.ts'
 import {
   email,
@@ -157,6 +158,8 @@ export function siteSchema(root: string) {
       messageRetentionMonths: wholeNumber(1, 120),
     }),
     film: v.optional(filmSchema(join(root, 'content'))),
+    menu: v.optional(pageList(context)),
+    footer: v.optional(pageList(context)),
     articlesUrl: v.optional(v.nullable(v.pipe(url, v.metadata({ label: 'Blog at another address' }))), null),
     analytics: v.optional(analyticsSchema),
     httpsForSubdomains: v.optional(

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { messagesOf } from '../lib/userError.ts'
 
 // Each message completes the sentence "<field> is <value>: write …".
 
@@ -68,7 +69,20 @@ export const isDay = (text: string) =>
 const DAY_MESSAGE = 'a date as YYYY-MM-DD, for example 2026-11-21'
 export const day = v.pipe(v.string(DAY_MESSAGE), v.check(isDay, DAY_MESSAGE))
 
+/** `check` throws a UserError for a text that it refuses. */
+export const checkWith = (check: (text: string) => unknown) =>
+  v.rawCheck<string>(({ dataset, addIssue }) => {
+    if (!dataset.typed || dataset.issues) return
+    for (const message of messagesOf(() => check(dataset.value))) addIssue({ message })
+  })
+
 export const list = <Item extends v.GenericSchema>(item: Item) => v.array(item, 'a list, one entry per line')
+
+/** Below a service or an own page. */
+export const questionsAndAnswers = v.optional(
+  list(v.strictObject({ question: text(200), answer: text(1_000) })),
+  [],
+)
 
 /** Lines with names of the owner's. `v.record` leaves out those named `constructor` or `prototype`, so it reads each after a sign. */
 export function lines<Value extends v.GenericSchema>(value: Value, message: string) {

@@ -23,7 +23,9 @@ export function writeRules(name: string): string {
 }
 
 export function withPlans(rules: string, offered: readonly { id: string; title: string }[]): string {
-  const entries = offered.map(({ id, title }) => `    ${quote(id)}: ${quote(title)}`).join(',\n')
+  // Without plans, an id that no order can have.
+  const named = offered.length > 0 ? offered : [{ id: '', title: '' }]
+  const entries = named.map(({ id, title }) => `    ${quote(id)}: ${quote(title)}`).join(',\n')
   const code = `// plans begin\nfunction offeredPlans() {\n  return {\n${entries}\n  };\n}\n// plans end\n`
   return rules.replace(PLANS_PART, (_, indent: string) => code.replace(/^(?=.)/gm, indent))
 }

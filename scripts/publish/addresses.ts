@@ -27,7 +27,7 @@ export function describeVanishing(addresses: readonly string[]): string[] {
 }
 
 function addressesOf(root: string, { entries, samples }: Content): Set<string> {
-  const { hiddenPages, services } = contextOf(root)
+  const { hiddenPages, services, ownPages } = contextOf(root)
   const ofEntries = collections.flatMap((collection) => {
     const { name, pages, leavesOutSamples } = collection
     const shown = entries[name].filter(
@@ -36,7 +36,11 @@ function addressesOf(root: string, { entries, samples }: Content): Set<string> {
     return pages ? shown.map(({ id }) => pages.path(id)) : []
   })
   const ofPages = Object.values(paths).filter((path) => typeof path === 'string')
-  const all = [...ofPages, ...ofEntries, ...services.map((slug) => paths.service(slug))]
+  const ofFiles = [
+    ...services.map((slug) => paths.service(slug)),
+    ...ownPages.map((name) => paths.ownPage(name)),
+  ]
+  const all = [...ofPages, ...ofEntries, ...ofFiles]
   const shown = all.filter((path) => !isWithin(path, hiddenPages))
   return new Set([...shown, ...Object.keys(readRedirects(root))])
 }

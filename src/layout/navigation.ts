@@ -1,4 +1,5 @@
 import { emptyLists } from 'virtual:content/emptyLists'
+import { menus } from 'virtual:content/menus'
 import { site } from 'virtual:content/site'
 import { footerWords } from 'virtual:words/footer'
 import { navigationWords } from 'virtual:words/navigation'
@@ -34,16 +35,28 @@ const menuLinks = (plans: string) =>
     linkTo(paths.contact, words.contactUs),
   ])
 
-export const topBarLinks = menuLinks(words.plans)
-export const drawerLinks = menuLinks(words.exclusivePlans)
+/** A list of the owner's, which everyone sees. */
+const ownLinks = (links: readonly { label: string; path: string }[]) =>
+  shown(links.map(({ label, path }) => linkTo(path, label)))
+
+const ownMenu = menus.bar && ownLinks(menus.bar)
+
+export const topBarLinks = ownMenu ?? menuLinks(words.plans)
+export const drawerLinks = ownMenu ?? menuLinks(words.exclusivePlans)
 
 /** The drawer section for guests. */
-export const drawerGuestLinks = shown([linkTo(paths.plans, words.guestPlans, 'guest')])
+export const drawerGuestLinks = ownMenu ? [] : shown([linkTo(paths.plans, words.guestPlans, 'guest')])
 
-/** Visitors must find these, also where search engines do not. */
-const legalPaths: string[] = [paths.privacy, paths.terms]
+/** Visitors must find these, also where search engines do not and where the owner's list lacks them. */
+const legalLinks = [linkTo(paths.privacy, footerWords.privacy), linkTo(paths.terms, footerWords.terms)]
+const legalPaths = legalLinks.map(({ path }) => path)
 
-export const footerLinks = shown([
+const withLegalLinks = (links: readonly NavigationLink[]) => [
+  ...links,
+  ...legalLinks.filter(({ path }) => !links.some((link) => link.path === path)),
+]
+
+const specifiedFooter = shown([
   linkTo(paths.insights, footerWords.insights),
   linkTo(paths.services, words.services),
   linkTo(paths.plans, footerWords.plans),
@@ -52,6 +65,7 @@ export const footerLinks = shown([
   linkTo(paths.career, footerWords.career),
   linkTo(paths.about, footerWords.about),
   linkTo(paths.contact, footerWords.contact),
-  linkTo(paths.privacy, footerWords.privacy),
-  linkTo(paths.terms, footerWords.terms),
+  ...legalLinks,
 ]).filter(({ path }) => isListed(path) || legalPaths.includes(path))
+
+export const footerLinks = menus.footer ? withLegalLinks(ownLinks(menus.footer)) : specifiedFooter

@@ -25,6 +25,11 @@ export const planGroups = {
   planLink: {
     from: word({ price: 'text', period: 'text' }, 'Plans from {price} {period}'),
     all: 'Plans and prices',
+    /** Without plans, where services have prices. */
+    prices: 'Price list',
+    /** What a service costs. The unit, such as 'a month', can be empty. */
+    servicePrice: word({ price: 'text', unit: 'text' }, '{price} {unit}'),
+    serviceFrom: word({ price: 'text', unit: 'text' }, 'from {price} {unit}'),
     contains: word({ plan: 'text' }, 'Part of the plan {plan}.'),
   },
   /** {plansIntro} in pages.yaml. The number of plans of each practice, or `any` if it differs. */
@@ -33,6 +38,8 @@ export const planGroups = {
       { number: [...NUMBERS, 'any'] },
       { number: { ...Object.fromEntries(fromEachPractice), any: 'All plans, side by side.' } },
     ),
+    /** Without plans. */
+    prices: 'What our services cost.',
     sample: 'These are sample prices.',
     /** After a price of zero. */
     currencies: word({ currencies: 'or' }, 'in {currencies}'),

@@ -106,7 +106,8 @@ export function entryThing(thing: Thing, path: string, imagePath: string): Thing
   return { url: address, mainEntityOfPage: address, image: socialImage(imagePath), ...thing }
 }
 
-export function serviceThing({ slug, title, desc, practice }: Service): Thing {
+export function serviceThing({ slug, title, desc, practice, offer }: Service): Thing {
+  const offers = offer ? offersOf(offer) : []
   return {
     '@type': 'Service',
     name: title,
@@ -116,7 +117,21 @@ export function serviceThing({ slug, title, desc, practice }: Service): Thing {
     url: siteAddress(paths.service(slug)),
     provider: { '@id': organizationId },
     areaServed: areaServed(),
+    ...(offers.length > 0 && { offers }),
   }
+}
+
+/** One for each currency. A price in words has none. */
+function offersOf({ amounts, isLowest, unit }: NonNullable<Service['offer']>): Thing[] {
+  return Object.entries(amounts).map(([priceCurrency, amount]) => ({
+    '@type': 'Offer',
+    priceSpecification: {
+      '@type': unit ? 'UnitPriceSpecification' : 'PriceSpecification',
+      ...(isLowest ? { minPrice: amount } : { price: amount }),
+      priceCurrency,
+      ...(unit && { unitText: unit }),
+    },
+  }))
 }
 
 /** A data block, which browsers do not execute. It only describes visible content. */

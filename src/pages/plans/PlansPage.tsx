@@ -14,6 +14,7 @@ import { localStore } from '@/lib/storage'
 import { paths, plansElement } from '@/paths'
 import { PlanColumn } from './PlanColumn'
 import styles from './PlansPage.module.css'
+import { PriceList, PricesBelowPlans } from './PriceList'
 import { useAddPlan } from './useAddPlan'
 
 const plansOf = ({ id }: Practice) => plans.filter(({ practice }) => practice === id)
@@ -59,7 +60,9 @@ export function PlansPage() {
             </div>
           </section>
         ))}
+        {offered.length === 0 && <PriceList />}
       </PageSection>
+      {offered.length > 0 && <PricesBelowPlans />}
       <Suspense>
         <AfterPlans />
       </Suspense>

@@ -4,6 +4,7 @@ import { servicesWords } from 'virtual:words/services'
 import type { ReactNode } from 'react'
 import { ButtonLink } from '@/components/Button'
 import { Drawing } from '@/components/Drawing'
+import { ServicePrice } from '@/components/Prices'
 import { PageLink } from '@/components/SiteLink'
 import { nameSuffix, serviceName } from '@/data/services'
 import { foldCharacters } from '@/lib/text'
@@ -12,7 +13,7 @@ import styles from './ServiceCard.module.css'
 
 /** A cell of the grid; on phones a row, which is larger if it is trending. */
 export function ServiceCard({ service, terms }: { service: Service; terms: readonly string[] }) {
-  const { slug, title, desc, practice, trending } = service
+  const { slug, title, desc, practice, trending, offer } = service
   const suffix = nameSuffix(service)
   return (
     <li className={styles.cell} data-trending={trending || undefined}>
@@ -31,6 +32,11 @@ export function ServiceCard({ service, terms }: { service: Service; terms: reado
             <Highlight text={desc} terms={terms} />
           </p>
         </div>
+        {offer && (
+          <p className={`${styles.price} muted`}>
+            <ServicePrice offer={offer} />
+          </p>
+        )}
         <ButtonLink to={contactAbout(slug)} variant="quiet" className={styles.enquire}>
           {servicesWords.enquire} <span className="visually-hidden">{serviceName(service)}</span>
         </ButtonLink>

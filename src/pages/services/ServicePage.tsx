@@ -10,6 +10,7 @@ import { ButtonLink } from '@/components/Button'
 import { Drawing } from '@/components/Drawing'
 import { EmptyNotice } from '@/components/EmptyNotice'
 import { PracticeTag } from '@/components/PracticeTag'
+import { ServicePrice } from '@/components/Prices'
 import { PageLink } from '@/components/SiteLink'
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton'
 import { Seo } from '@/components/seo/Seo'
@@ -46,7 +47,7 @@ export function ServicePage() {
 
 function ServiceView({ service }: { service: Service }) {
   const own = useQuery(serviceQuery(service.slug))
-  const { title, desc, practice, trending, slug } = service
+  const { title, desc, practice, trending, slug, offer } = service
   const suffix = nameSuffix(service)
   return (
     <>
@@ -77,6 +78,12 @@ function ServiceView({ service }: { service: Service }) {
               {suffix && <span className="visually-hidden">{suffix}</span>}
             </h1>
             <p className={styles.desc}>{desc}</p>
+            {offer && (
+              <p className={styles.price}>
+                <ServicePrice offer={offer} />
+                {offer.note && <span className={`${styles.priceNote} muted`}>{offer.note}</span>}
+              </p>
+            )}
             <ButtonLink to={contactAbout(slug)} icon="arrow">
               {serviceTexts.ask}
             </ButtonLink>

@@ -1,14 +1,17 @@
 import { planLinks } from 'virtual:content/planLinks'
-import type { Service } from 'virtual:content/services'
+import { type Service, services } from 'virtual:content/services'
 import { planLinkWords } from 'virtual:words/planLink'
 import { PlansFrom } from '@/components/Prices'
 import { Sentence } from '@/components/Sentence'
 import { PageLink } from '@/components/SiteLink'
-import { paths, planElement, plansElement } from '@/paths'
+import { paths, planElement, plansElement, pricesElement } from '@/paths'
 
-/** The plans of a practice, or all if it has none. */
-export const plansAddress = (practice: string) =>
-  planLinks.practices.includes(practice) ? `${paths.plans}#${plansElement(practice)}` : paths.plans
+/** The plans of a practice, or its prices; all if it has none. */
+export function plansAddress(practice: string): string {
+  if (planLinks.practices.includes(practice)) return `${paths.plans}#${plansElement(practice)}`
+  const hasPrices = services.some((one) => one.practice === practice && one.offer)
+  return hasPrices ? `${paths.plans}#${pricesElement(practice)}` : paths.plans
+}
 
 /** The plan that contains a service, and those of its practice. */
 export function ServicePlans({ service: { slug, practice } }: { service: Service }) {

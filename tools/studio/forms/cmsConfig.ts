@@ -62,10 +62,11 @@ export function cmsConfig(siteUrl: string, names: Names) {
   }
 }
 
-function folderCollection({ folder, label, itemLabel, titleField, fields }: FolderForm, names: Names) {
-  const has = (name: string) => fields.some((field) => field.name === name)
+function folderCollection(form: FolderForm, names: Names) {
+  const { name, folder, label, itemLabel, titleField, fields } = form
+  const has = (one: string) => fields.some((field) => field.name === one)
   return {
-    name: folder,
+    name,
     label,
     label_singular: itemLabel,
     folder: `content/${folder}`,

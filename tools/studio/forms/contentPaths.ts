@@ -25,14 +25,16 @@ export function findEntry(path: string): EntryPath | null {
 /** `articles/one`: how the CMS addresses an entry, by the names of its list and of itself. */
 export function entryKey(path: string): string {
   const entry = findEntry(path)
-  if (entry) return `${entry.form.folder}/${entry.id}`
+  if (entry) return `${entry.form.name}/${entry.id}`
   const group = fileGroups.find(({ files }) => files.some((file) => file.path === path))
   return `${group?.name}/${group?.files.find((file) => file.path === path)?.name}`
 }
 
 export function entryPath(key: string): string {
   const path = fileForms.find((form) => entryKey(form.path) === key)?.path
-  return path ?? `content/${key}.md`
+  if (path) return path
+  const [name, id] = key.split('/')
+  return `content/${folderForms.find((form) => form.name === name)?.folder ?? name}/${id}.md`
 }
 
 /** The file of an entry, and that of its drawing. */

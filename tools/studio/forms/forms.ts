@@ -1,6 +1,9 @@
 import { type Collection, collections } from '@/data/collections'
+import { contextOf } from '../../../scripts/content/context'
 import { BODY } from '../../../scripts/content/entry'
 import { legalFields } from '../../../scripts/content/legal'
+import { OWN_PAGES } from '../../../scripts/content/ownPageNames'
+import { ownPageSchema } from '../../../scripts/content/ownPages'
 import { pagesSchema } from '../../../scripts/content/pagesSchema'
 import type { PlaceholderValues } from '../../../scripts/content/placeholders'
 import { plansSchema } from '../../../scripts/content/plansSchema'
@@ -23,6 +26,8 @@ const PAGE_FIELDS = {
 
 /** A folder with a file for each entry. */
 export type FolderForm = {
+  /** In the addresses of the studio. No group of files has it. */
+  name: string
   folder: string
   label: string
   itemLabel: string
@@ -43,11 +48,13 @@ const drawingFile = (label: string, hint: string) =>
 export const folderForms: readonly FolderForm[] = [
   ...collections.map((collection) => ({
     ...collection,
+    name: collection.folder,
     titleField: collection.nameInFiles(collection.titleField),
     fields: fieldsOfCollection(collection),
     collection,
   })),
   {
+    name: 'services',
     folder: 'services',
     label: 'Services',
     itemLabel: 'service',
@@ -58,6 +65,18 @@ export const folderForms: readonly FolderForm[] = [
         'Drawing',
         'An SVG file with viewBox="0 0 180 96". Without one, the drawing of the practice is shown.',
       ),
+    ],
+    collection: null,
+  },
+  {
+    name: 'ownPages',
+    folder: OWN_PAGES,
+    label: 'Own pages',
+    itemLabel: 'page',
+    titleField: 'heading',
+    fields: [
+      ...fieldsOfSchema(ownPageSchema(contextOf(contentRoot()))),
+      simpleField(BODY, { kind: 'body', format: 'html', label: 'Text', required: true, pictures: OWN_PAGES }),
     ],
     collection: null,
   },

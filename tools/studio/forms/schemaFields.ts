@@ -135,8 +135,10 @@ function recordField(name: string, schema: Schema, { required = false, hint, key
 const LIST_NAMES: Record<string, [many: string, one: string]> = {
   bio: ['Paragraphs', 'paragraph'],
   closed: ['Closed days', 'closed day'],
+  footer: ['Pages in the footer', 'page'],
   headline: ['Headline', 'line'],
   hours: ['Opening times', 'opening time'],
+  menu: ['Pages in the menu', 'page'],
   includes: ['Included items', 'included item'],
   needs: ['Needed items', 'needed item'],
   notIncluded: ['Items not included', 'item not included'],

@@ -9,6 +9,8 @@ import { parseFrontMatter } from '../../../scripts/content/frontMatter'
 import { legalValues, parseLegal } from '../../../scripts/content/legal'
 import { checkLink } from '../../../scripts/content/links'
 import { readPlaceholders, readSiteFile } from '../../../scripts/content/ownerData'
+import { OWN_PAGES, whyTaken } from '../../../scripts/content/ownPageNames'
+import { parseOwnPage } from '../../../scripts/content/ownPages'
 import { pagesSchema } from '../../../scripts/content/pagesSchema'
 import { plansSchema } from '../../../scripts/content/plansSchema'
 import { plainDocument } from '../../../scripts/content/readContent'
@@ -67,6 +69,7 @@ function readAsSite(root: string, path: string, values: FormGroup): Read {
     const { fields, mistakes } = parseEntry(entry.form.collection, text, context)
     return { document: plainDocument({ id: entry.id, fields }), mistakes }
   }
+  if (entry?.form.folder === OWN_PAGES) return readOwnPage(entry.id, text, context)
   if (entry) return { mistakes: parseFrontMatter(text, serviceSchema(context.practices)).mistakes }
   if (file === 'content/pages.yaml')
     return { mistakes: mistakesIn(part ?? '', text, pagesSchema(readPlaceholders(folder))) }
@@ -80,6 +83,14 @@ function readAsSite(root: string, path: string, values: FormGroup): Read {
   return {
     mistakes: mistakes.map(({ message, field = BODY }) => ({ message, field })),
   }
+}
+
+/** The address comes from the heading. */
+function readOwnPage(name: string, text: string, context: Context): Read {
+  const reason = whyTaken(name, context.publicFiles)
+  const taken = reason ? [{ field: 'heading', message: `${reason}: give this one another.` }] : []
+  const inFile = parseOwnPage(text, context).mistakes
+  return { mistakes: [...taken, ...inFile.map(({ message, field = BODY }) => ({ message, field }))] }
 }
 
 function readPlans(folder: string, text: string, context: Context): Read {
@@ -111,7 +122,10 @@ function toFieldMistake(path: string, { field = '', message }: Mistake, values: 
 /** The address of the page that shows what a file says. Null if the preview shows the entry by itself. */
 function pageOf(root: string, path: string): string | null {
   const entry = findEntry(path)
-  if (entry?.form.folder === 'services') return existsSync(join(root, path)) ? paths.service(entry.id) : null
+  if (entry && !entry.form.collection) {
+    if (!existsSync(join(root, path))) return null
+    return entry.form.folder === OWN_PAGES ? paths.ownPage(entry.id) : paths.service(entry.id)
+  }
   if (path === 'content/site.yaml') return paths.home
   const name = splitPath(path).part ?? /^content\/legal\/(\w+)\.md$/.exec(path)?.[1]
   if (!name) return null

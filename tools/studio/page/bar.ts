@@ -1,4 +1,4 @@
-import { findEntry } from '../forms/contentPaths'
+import { entryPath, findEntry } from '../forms/contentPaths'
 import type { Change } from '../server/history'
 import { call } from './api'
 import { button, type Dialog, element, heading, openDialog, text } from './dialog'
@@ -37,8 +37,8 @@ export function addBar(place: string) {
 
 /** The entry that is open, if its file can have another name. */
 function openEntry(): { path: string; name: string } | null {
-  const [, folder = '', name = ''] = /^#\/collections\/([\w-]+)\/entries\/([\w-]+)$/.exec(location.hash) ?? []
-  const path = `content/${folder}/${name}.md`
+  const [, list = '', name = ''] = /^#\/collections\/([\w-]+)\/entries\/([\w-]+)$/.exec(location.hash) ?? []
+  const path = entryPath(`${list}/${name}`)
   return findEntry(path) && { path, name }
 }
 

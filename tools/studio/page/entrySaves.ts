@@ -124,6 +124,7 @@ async function redirect(path: string, target: string): Promise<FileChange[]> {
 function pageOf(path: string): string | undefined {
   const { form, id = '' } = findEntry(path) ?? {}
   if (form?.folder === 'services') return paths.service(id)
+  if (form?.name === 'ownPages') return paths.ownPage(id)
   return form?.collection?.pages?.path(id)
 }
 

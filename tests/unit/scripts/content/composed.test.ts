@@ -22,20 +22,20 @@ it('describes any number of plans', () => {
 
 it('the main phone number and address are those of the first office where the company names none', () => {
   const file = { ...readSiteFile(SAMPLE), contact: { whatsapp: '+91 1' } }
-  const { offices, contact } = composeData(file, readPlansFile(SAMPLE), 0, true, words).site
+  const { offices, contact } = composeData(file, readPlansFile(SAMPLE), [], true, words).site
   expect(contact).toEqual({ phone: offices[0]?.phone, email: offices[0]?.email, whatsapp: '+91 1' })
 })
 
 it('a practice without a drawing has a piece of its ribbon', () => {
   const file = readSiteFile(SAMPLE)
   const practices = file.practices.map(({ id, name }) => ({ id, name }))
-  const composed = composeData({ ...file, practices }, readPlansFile(SAMPLE), 0, true, words)
+  const composed = composeData({ ...file, practices }, readPlansFile(SAMPLE), [], true, words)
   expect(composed.practices.map(({ drawing }) => drawing)).toEqual(['ribbon-1', 'ribbon-2', 'ribbon-3'])
 })
 
 it('writes the year of the copyright in the digits of the language', () => {
   const file = { ...readSiteFile(SAMPLE), language: 'fa' }
-  expect(composeData(file, readPlansFile(SAMPLE), 0, true, words).site.copyrightYear).toBe('۲۰۲۴')
+  expect(composeData(file, readPlansFile(SAMPLE), [], true, words).site.copyrightYear).toBe('۲۰۲۴')
 })
 
 it.each([

@@ -15,6 +15,7 @@ import { legalValues, parseLegal } from '../../../../scripts/content/legal'
 import { checkLink } from '../../../../scripts/content/links'
 import { parseLogo } from '../../../../scripts/content/logo'
 import { readOwnerData } from '../../../../scripts/content/ownerData'
+import { parseOwnPage } from '../../../../scripts/content/ownPages'
 import { pagesSchema } from '../../../../scripts/content/pagesSchema'
 import { placeholderValues } from '../../../../scripts/content/placeholders'
 import { plansSchema } from '../../../../scripts/content/plansSchema'
@@ -464,6 +465,21 @@ describe('a service', () => {
     ['SEO', 'Cards', 'title is also that of content/services/other.md: write another one.'],
     ['More', 'Many', 'description is also that of content/services/other.md: write another one.'],
     [/needs: .*/, 'needs: []', 'needs is empty: write at least one line.'],
+    [/duration: .*/, 'duration: x\nprice: 15k', 'price is "15k": write the amount in digits', 11],
+    [/duration: .*/, 'duration: x\nprice: 9\nfrom: 5', 'from is 5: write true or false.', 12],
+    [
+      /duration: .*/,
+      'duration: x\nprice: ask us\nfrom: true',
+      'from: only a price in digits can be the low',
+      12,
+    ],
+    [/duration: .*/, 'duration: x\nunit: a day', 'unit: it shows only beside a price: write a line', 11],
+    [
+      /duration: .*/,
+      'duration: x\nprice: 9\notherPrices: { EUR: 8 }',
+      'price: write a number as price, in USD, and',
+      11,
+    ],
     ['- question', '- query', 'questions 1 query is not a field'],
     [/---\n$/, '---\nText.\n', 'Services have no text below the fields: remove it.', 15],
   ])
@@ -473,6 +489,29 @@ describe('a service', () => {
       { line: 2, message: 'A character is damaged (�): write it again, and save the file as UTF-8.' },
     ])
   })
+})
+
+describe('an own page', () => {
+  const source = `---
+heading: Our work
+description: What we do.
+picture: /team/daniel-cho.svg
+practice: digital
+button: { label: Ask us, link: /contact }
+---
+Text.
+`
+  checkTable(source, (text) => parseOwnPage(text, CONTEXT).mistakes, [
+    ['description: What we do.\n', '', 'description is missing: write a line "description: …".', 2],
+    ['daniel-cho', 'nobody', 'picture: public/team/nobody.svg does not exist: add the picture or correct'],
+    ['digital', 'law', 'practice is "law": write one of technology, digital, accountancy.'],
+    ['/contact', '/contacts', 'button link: No page and no file in public/ has the address /contacts'],
+    ['/contact', 'www.agency.example', 'button link: "www.agency.example" leads nowhere'],
+    [', link: /contact', '', 'button link is missing'],
+    ['Text.', '', 'Write the text of the page below the fields.'],
+    ['Text.', '# A heading', 'The title is the only first-level heading'],
+    ['Text.', 'Text\nand ![](/team/daniel-cho.svg)', 'A picture has no alternative text', 9],
+  ])
 })
 
 describe('a legal text', () => {

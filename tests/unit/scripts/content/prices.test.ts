@@ -1,8 +1,11 @@
 import { expect, it } from 'vitest'
 import { composePlans, lowestPrices } from '../../../../scripts/content/composeData'
 import { formatPrice } from '../../../../scripts/content/formatPrice'
+import { readOwnerData } from '../../../../scripts/content/ownerData'
 import { type PlansFile, plansSchema } from '../../../../scripts/content/plansSchema'
 import { parseYaml } from '../../../../scripts/content/yamlFile'
+import { readEnvironment } from '../../../../scripts/lib/environment'
+import { liveVariables } from '../../../fixtures/liveVariables'
 
 const OWNER = { language: 'en', currencies: ['USD'], countries: [] }
 
@@ -95,4 +98,24 @@ it.each([
   ['with two periods', [plan(40), plan(400, {}, 'a year')]],
 ])('finds none %s', (_, plans) => {
   expect(lowestPrices(plans, OWNER)).toBeNull()
+})
+
+it('a service has a price, a lowest price with a unit, or a price in words', () => {
+  const { services } = readOwnerData('tests/fixtures/otherBrand/content', readEnvironment({}))
+  const offers = Object.fromEntries(services.map(({ slug, offer }) => [slug, offer]))
+  expect(offers['fassaden-im-netz']).toMatchObject({
+    isLowest: true,
+    unit: 'je Façade',
+    amounts: { EUR: 2400 },
+  })
+  expect(offers.jubilaeumskarten).toMatchObject({ isLowest: false, unit: '', amounts: { EUR: 48.5 } })
+  expect(offers.jubilaeumskarten?.note).toBe('hundert Stück auf Büttenpapier')
+  expect(offers.jahresabschluss).toMatchObject({ prices: ['nach Aufwand'], amounts: {} })
+})
+
+it('the live site leaves out the price of a sample service', () => {
+  const live = readEnvironment(liveVariables)
+  const { services } = readOwnerData('tests/fixtures/otherBrand/content', live)
+  const priced = services.filter(({ offer }) => offer).map(({ slug }) => slug)
+  expect(priced).toEqual(['fassaden-im-netz', 'jubilaeumskarten'])
 })

@@ -1,4 +1,4 @@
-import { cpSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it, vi } from 'vitest'
 import { readContent } from '../../../../scripts/content/readContent'
@@ -17,7 +17,9 @@ it('a publish names the addresses that it would take away, until they are redire
   cpSync('sample/content', join(root, 'content'), { recursive: true })
   cpSync('sample/public', join(root, 'public'), { recursive: true })
   const article = '/insight/llp-or-private-limited'
-  goLive(['/', '/about', '/services/payroll', article, '/blog'])
+  mkdirSync(join(root, 'content/pages'))
+  writeFileSync(join(root, 'content/pages/our-work.md'), '---\nheading: Our work\n---\n')
+  goLive(['/', '/about', '/our-work', '/services/payroll', article, '/blog'])
   const find = async () => findVanishing(root, await readContent(root), LIVE)
   expect(await find()).toEqual([])
 
