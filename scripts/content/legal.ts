@@ -15,7 +15,10 @@ import { renderSections } from './renderMarkdown.ts'
 import { textFields } from './textFields.ts'
 
 /** What a sentence can depend on. Empty or false: it does not apply. */
-const CONDITIONS = ['imageHost', 'filmHost', 'analyticsHost', 'spamCheck', 'reports'] as const
+const CONDITIONS = [
+  ...(['imageHost', 'filmHost', 'analyticsHost', 'spamCheck', 'reports'] as const),
+  ...(['questions', 'newsletterLists'] as const),
+] as const
 type Condition = (typeof CONDITIONS)[number]
 type LegalValues = PlaceholderValues & Record<Condition, string | boolean>
 
@@ -65,10 +68,22 @@ function readText(folder: string, name: string, values: LegalValues) {
     return { text: EMPTY, mistakes: [`${file} is missing. Get it back with git restore ${file}.`] }
   }
   const context = contextOf(dirname(folder))
-  const { text, mistakes } = parseLegal(readFileSync(source, 'utf8'), values, (address) =>
-    checkLink(context, address),
-  )
-  return { text, mistakes: formatMistakes(file, mistakes) }
+  const written = readFileSync(source, 'utf8')
+  const { text, mistakes } = parseLegal(written, values, (address) => checkLink(context, address))
+  const unnamed = name === 'privacy' ? findUnnamed(written, values) : []
+  return { text, mistakes: [...formatMistakes(file, mistakes), ...unnamed.map((text) => `${file}: ${text}`)] }
+}
+
+/** What the site asks of visitors must be in the privacy page. */
+function findUnnamed(text: string, values: LegalValues): string[] {
+  const asked = {
+    questions: 'the questions of the contact form',
+    newsletterLists: 'the lists of the newsletter',
+  }
+  const names = Object.keys(asked) as (keyof typeof asked)[]
+  return names
+    .filter((name) => values[name] && !text.includes(`{${name}}`))
+    .map((name) => `it does not name ${asked[name]}: write {${name}}, as in sample/content/legal/privacy.md.`)
 }
 
 /** The sentences that depend on the build, which the text below names in braces. */

@@ -4,6 +4,7 @@ import { widthOf } from '../../src/lib/text.ts'
 import { messagesOf } from '../lib/userError.ts'
 import { analyticsSchema } from './analytics.ts'
 import { checkPracticeColours, coloursSchema } from './colours.ts'
+import { contactFormSchema } from './contactForm.ts'
 import { contextOf } from './context.ts'
 import {
   email,
@@ -18,6 +19,7 @@ import {
 } from './fields.ts'
 import { filmSchema } from './film.ts'
 import { measureImage } from './images.ts'
+import { newsletterSchema } from './newsletterLists.ts'
 import { officeSchema } from './offices.ts'
 import { practicesSchema } from './practices.ts'
 import { language } from './words/language.ts'
@@ -93,6 +95,7 @@ export function siteSchema(root: string) {
         whatsapp: v.optional(internationalPhone),
       }),
     ),
+    contactForm: contactFormSchema,
     offices: v.pipe(list(officeSchema), v.minLength(1, 'at least one office')),
     counters: v.pipe(
       list(v.strictObject({ value: counted, label: text(40), note: optionalText(80) })),
@@ -137,6 +140,7 @@ export function siteSchema(root: string) {
       dataRegion: text(),
       messageRetentionMonths: wholeNumber(1, 120),
     }),
+    newsletter: newsletterSchema,
     film: v.optional(filmSchema(join(root, 'content'))),
     articlesUrl: v.optional(v.nullable(v.pipe(url, v.metadata({ label: 'Blog at another address' }))), null),
     analytics: v.optional(analyticsSchema),
