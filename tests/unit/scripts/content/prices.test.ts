@@ -38,7 +38,7 @@ it('a price in words has no period', () => {
 
 it.each([
   ['the same rows', '{ Calls: 2, Payroll: all }', '{ Calls: 4, Payroll: all }', ['Calls: 4', 'Payroll: all']],
-  ['a row without a value', '{ Calls: 2 }', '{ Calls: null }', ['Calls: ']],
+  ['a row without a value', '{ Calls: 2 }', '{ Calls: null }', ['Calls: null']],
   ['other rows', '{ Calls: 2 }', '{ Payroll: all }', ['Calls: ', 'Payroll: all']],
   ['no rows', '{ Calls: 2 }', '{}', ['Calls: ']],
   [
