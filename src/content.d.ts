@@ -51,6 +51,11 @@ declare module 'virtual:content/articleTexts' { export const articleTexts: Owner
 declare module 'virtual:content/serviceTexts' { export const serviceTexts: OwnerData['serviceTexts'] }
 declare module 'virtual:content/servicesTexts' { export const servicesTexts: OwnerData['servicesTexts'] }
 declare module 'virtual:content/aboutTexts' { export const aboutTexts: OwnerData['aboutTexts'] }
+declare module 'virtual:content/contactForm' {
+  export const contactForm: OwnerData['contactForm']
+  export type Question = OwnerData['contactForm']['questions'][number]
+}
+declare module 'virtual:content/newsletterLists' { export const newsletterLists: OwnerData['newsletterLists'] }
 declare module 'virtual:content/contactTexts' { export const contactTexts: OwnerData['contactTexts'] }
 declare module 'virtual:content/portfolioTexts' { export const portfolioTexts: OwnerData['portfolioTexts'] }
 declare module 'virtual:content/loginTexts' { export const loginTexts: OwnerData['loginTexts'] }

@@ -12,13 +12,17 @@ export type MailWords = Record<
   | 'email'
   | 'verifiedEmail'
   | 'phone'
+  | 'answer'
   | 'warning'
   | 'orderWarning'
   | 'missed'
   | 'manySubject'
   | 'many',
   string
->
+> & {
+  /** The label of each question of the contact form, by its id. */
+  questions: Record<string, string>
+}
 
 /** How many were not mailed, and the command that shows them. */
 type Missed = { count: string; command: string }
@@ -40,6 +44,9 @@ export function messageMail(
       fillIn(words.name, { name }),
       fillIn(words.email, { email }),
       fillIn(words.phone, { phone: oneLine(message.phone) }),
+      ...Object.entries(Object(message.answers)).map(([id, answer]) =>
+        fillIn(words.answer, { question: words.questions[id] ?? id, answer: oneLine(answer) }),
+      ),
       '',
       printable(message.msg),
       ...footer(words.warning, missed, words),

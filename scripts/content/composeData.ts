@@ -40,6 +40,8 @@ export function composeData(
     colours: _colours,
     practices,
     film: _film,
+    contactForm,
+    newsletter,
     analytics: _analytics,
     format: _format,
     httpsForSubdomains: _httpsForSubdomains,
@@ -96,6 +98,8 @@ export function composeData(
     clients: clientLogos,
     credentials: credentials.filter((one) => showsSamples || !one.sample),
     questions,
+    contactForm,
+    newsletterLists: newsletter.lists,
     plans: composePlans(plans, style).map((plan) =>
       showsPrices ? plan : { ...plan, prices: [], period: '' },
     ),
@@ -175,8 +179,8 @@ export function composePlans(plans: PlansFile['plans'], style: PriceStyle) {
     /** The same rows in all plans of a practice, so that they can be compared. */
     features: labelsIn(plans, plan.practice).map((label) => ({
       label,
-      // Every object has a `toString`.
-      value: (Object.hasOwn(features, label) && features[label]) || null,
+      /** Null: not included. Empty: the owner does not say. Every object has a `toString`. */
+      value: Object.hasOwn(features, label) ? (features[label] ?? null) : '',
     })),
   }))
 }

@@ -15,7 +15,10 @@ import { textFields } from './textFields.ts'
 import { day, list } from './valueSchemas.ts'
 
 /** What a sentence can depend on. Empty or false: it does not apply. */
-const CONDITIONS = ['imageHost', 'filmHost', 'analyticsHost', 'spamCheck', 'reports', 'notices'] as const
+const CONDITIONS = [
+  ...(['imageHost', 'filmHost', 'analyticsHost', 'spamCheck', 'reports', 'notices'] as const),
+  ...(['questions', 'newsletterLists'] as const),
+] as const
 type Condition = (typeof CONDITIONS)[number]
 type LegalValues = PlaceholderValues & Record<Condition, string | boolean>
 
@@ -67,20 +70,34 @@ function readText(folder: string, name: string, values: LegalValues) {
     return { text: EMPTY, mistakes: [`${file} is missing. Get it back with git restore ${file}.`] }
   }
   const context = contextOf(dirname(folder))
-  const { text, mistakes } = parseLegal(readFileSync(source, 'utf8'), values, (address) =>
-    checkLink(context, address),
-  )
-  return { text, mistakes: formatMistakes(file, [...mistakes, ...findUnnamed(name, text, values)]) }
+  const written = readFileSync(source, 'utf8')
+  const { text, mistakes } = parseLegal(written, values, (address) => checkLink(context, address))
+  const unnamed = name === 'privacy' ? findUnnamed(written, text, values) : []
+  return { text, mistakes: formatMistakes(file, [...mistakes, ...unnamed]) }
 }
 
 /** What the browser keeps only with notices. */
 const CLOSED_NOTICE = '“closed-notice”'
 
-function findUnnamed(name: string, { sections }: LegalText, { notices }: LegalValues): Mistake[] {
-  if (name !== 'privacy' || !notices || sections.length === 0) return []
-  if (sections.some(({ html }) => html.includes(CLOSED_NOTICE))) return []
-  const message = `The site has notices, so the text must name ${CLOSED_NOTICE}: copy the sentence noticeEntry and {noticeEntry} from sample/content/legal/privacy.md.`
-  return [{ line: 1, message }]
+/** What the site asks of visitors, or keeps, must be in the privacy page. */
+function findUnnamed(written: string, { sections }: LegalText, values: LegalValues): Mistake[] {
+  if (sections.length === 0) return []
+  const asked = {
+    questions: 'The contact form asks questions',
+    newsletterLists: 'The newsletter has lists',
+  }
+  const names = Object.keys(asked) as (keyof typeof asked)[]
+  const missing = names
+    .filter((name) => values[name] && !written.includes(`{${name}}`))
+    .map(
+      (name) =>
+        `${asked[name]}, so the text must name {${name}}: copy its sentence from sample/content/legal/privacy.md.`,
+    )
+  if (values.notices && !sections.some(({ html }) => html.includes(CLOSED_NOTICE)))
+    missing.push(
+      `The site has notices, so the text must name ${CLOSED_NOTICE}: copy the sentence noticeEntry and {noticeEntry} from sample/content/legal/privacy.md.`,
+    )
+  return missing.map((message) => ({ line: 1, message }))
 }
 
 /** The sentences that depend on the build, which the text below names in braces. */

@@ -118,10 +118,12 @@ export function readOwnerData(folder = contentFolder(), environment = readEnviro
     words,
     dates: dateTexts(composed.site.locale),
     clock: clockTexts(composed.site.locale),
-    countries: listCountries(
-      composed.site.locale,
-      composed.site.offices.map(({ address }) => address.countryCode),
-    ),
+    countries: composed.contactForm.country
+      ? listCountries(
+          composed.site.locale,
+          composed.site.offices.map(({ address }) => address.countryCode),
+        )
+      : [],
     film,
     analytics,
     emptyLists: findEmptyLists(folder, environment.showsSamples),

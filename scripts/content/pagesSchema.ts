@@ -142,7 +142,12 @@ export function pagesSchema(values: PlaceholderValues) {
       team: v.strictObject(head),
       call: v.strictObject({ ...head, action: link }),
     }),
-    contact: v.strictObject({ ...page, note: note(300) }),
+    contact: v.strictObject({
+      ...page,
+      note: note(300),
+      /** Above the button. The link leads to the privacy page. */
+      privacy: v.optional(v.strictObject({ text: text(300), link: v.optional(text(60)) })),
+    }),
     career: v.strictObject(switchable),
     portfolio: v.strictObject({
       ...switchable,

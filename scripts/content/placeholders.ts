@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ComposedData } from './composeData.ts'
 import { readPracticeIds } from './practices.ts'
-import { inOrder } from './words/language.ts'
+import { formatsOf, inOrder } from './words/language.ts'
 import { evaluateMessage, type Kinds, type Message } from './words/message.ts'
 
 /** A text or a number can be named in braces, a list only in lists. */
@@ -46,7 +46,12 @@ type ServiceName = { slug: string; practice: string }
 
 /** What texts can name in braces. */
 export function placeholderValues(
-  { site, practices }: Pick<ComposedData, 'site' | 'practices'>,
+  {
+    site,
+    practices,
+    contactForm,
+    newsletterLists,
+  }: Pick<ComposedData, 'site' | 'practices' | 'contactForm' | 'newsletterLists'>,
   services: readonly ServiceName[],
 ) {
   const ofPractices: Values = Object.fromEntries(
@@ -77,6 +82,9 @@ export function placeholderValues(
     courts: site.legal.courts,
     dataRegion: site.legal.dataRegion,
     retentionMonths: site.legal.messageRetentionMonths,
+    /** The labels of what the contact form asks, and of the newsletter's lists. Empty if there are none. */
+    questions: formatsOf(site.locale).and(contactForm.questions.map(({ label }) => label)),
+    newsletterLists: formatsOf(site.locale).and(newsletterLists.map(({ label }) => label)),
     /** For lists of keywords. */
     office: site.offices.map(({ title }) => title),
     keywords: site.keywords,
@@ -96,6 +104,8 @@ const UNKNOWN: Omit<PlaceholderValues, 'practiceIds'> = {
     law: '…',
     courts: '…',
     dataRegion: '…',
+    questions: '…',
+    newsletterLists: '…',
   },
   ...{ retentionMonths: 1, office: ['…'], keywords: ['…'] },
 }

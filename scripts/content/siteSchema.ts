@@ -4,9 +4,11 @@ import { widthOf } from '../../src/lib/text.ts'
 import { messagesOf } from '../lib/userError.ts'
 import { analyticsSchema } from './analytics.ts'
 import { checkPracticeColours, coloursSchema } from './colours.ts'
+import { contactFormSchema } from './contactForm.ts'
 import { contextOf } from './context.ts'
 import { filmSchema } from './film.ts'
 import { measureImage } from './images.ts'
+import { newsletterSchema } from './newsletterLists.ts'
 import { noticesSchema } from './notices.ts'
 import { officeSchema } from './offices.ts'
 import { pageList } from './pageList.ts'
@@ -113,6 +115,7 @@ export function siteSchema(root: string) {
     ),
     notices: v.optional(noticesSchema(context), []),
     areaServed: v.optional(list(text(60)), []),
+    contactForm: contactFormSchema,
     offices: v.pipe(list(officeSchema), v.minLength(1, 'at least one office')),
     counters: v.pipe(
       list(v.strictObject({ value: counted, label: text(40), note: optionalText(80) })),
@@ -157,6 +160,7 @@ export function siteSchema(root: string) {
       dataRegion: text(),
       messageRetentionMonths: wholeNumber(1, 120),
     }),
+    newsletter: newsletterSchema,
     film: v.optional(filmSchema(join(root, 'content'))),
     menu: v.optional(pageList(context)),
     footer: v.optional(pageList(context)),

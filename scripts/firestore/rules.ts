@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { readPlansFile } from '../content/ownerData.ts'
+import { readPlansFile, readSiteFile } from '../content/ownerData.ts'
 import { writeAtomically } from '../lib/atomicFile.ts'
 import { fromRoot } from '../lib/folders.ts'
 
@@ -8,11 +8,21 @@ const RULES_SOURCE = fromRoot('firestore.rules')
 /** Relative to the root, as Firebase expects it. firebase-tools watches this file, so never change it while it runs. */
 const FOLDER = '.cache/rules'
 
-const PLANS_PART = /( *)\/\/ plans begin\n[\s\S]*?\/\/ plans end\n/
+/** What only this owner's visitors may send. */
+type Offered = {
+  plans: readonly { id: string; title: string }[]
+  contactForm: { requires: readonly string[]; questions: readonly { id: string }[] }
+  newsletter: { lists: readonly { id: string }[] }
+}
 
-/** firestore.rules with the owner's plans as the only ones that can be ordered. */
+/** firestore.rules with what the owner offers and asks. */
 export function readRules(): string {
-  return withPlans(readFileSync(RULES_SOURCE, 'utf8'), readPlansFile().plans)
+  const { contactForm, newsletter } = readSiteFile()
+  return withOffered(readFileSync(RULES_SOURCE, 'utf8'), {
+    plans: readPlansFile().plans,
+    contactForm,
+    newsletter,
+  })
 }
 
 /** Writes the rules for Firebase and returns the path relative to the root. */
@@ -22,13 +32,30 @@ export function writeRules(name: string): string {
   return file
 }
 
-export function withPlans(rules: string, offered: readonly { id: string; title: string }[]): string {
+export function withOffered(rules: string, { plans, contactForm, newsletter }: Offered): string {
   // Without plans, an id that no order can have.
-  const named = offered.length > 0 ? offered : [{ id: '', title: '' }]
-  const entries = named.map(({ id, title }) => `    ${quote(id)}: ${quote(title)}`).join(',\n')
-  const code = `// plans begin\nfunction offeredPlans() {\n  return {\n${entries}\n  };\n}\n// plans end\n`
-  return rules.replace(PLANS_PART, (_, indent: string) => code.replace(/^(?=.)/gm, indent))
+  const named = plans.length > 0 ? plans : [{ id: '', title: '' }]
+  const titles = named.map(({ id, title }) => `    ${quote(id)}: ${quote(title)}`).join(',\n')
+  const ids = (all: readonly { id: string }[]) => all.map(({ id }) => id)
+  const inForms = [
+    returning('requiredContacts', listOf(contactForm.requires)),
+    returning('askedQuestions', listOf(ids(contactForm.questions))),
+    returning('offeredLists', listOf(ids(newsletter.lists))),
+  ]
+  const withPlans = replacePart(rules, 'plans', returning('offeredPlans', `{\n${titles}\n  }`))
+  return replacePart(withPlans, 'forms', inForms.join(''))
 }
+
+/** The lines between `// name begin` and `// name end`. */
+function replacePart(rules: string, name: string, code: string): string {
+  const part = new RegExp(`( *)// ${name} begin\\n[\\s\\S]*?// ${name} end\\n`)
+  const marked = `// ${name} begin\n${code}// ${name} end\n`
+  return rules.replace(part, (_, indent: string) => marked.replace(/^(?=.)/gm, indent))
+}
+
+const returning = (name: string, value: string) => `function ${name}() {\n  return ${value};\n}\n`
+
+const listOf = (texts: readonly string[]) => `[${texts.map(quote).join(', ')}]`
 
 function quote(text: string): string {
   return `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`

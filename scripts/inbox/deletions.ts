@@ -76,16 +76,21 @@ function monthsBefore(day: Date, months: number): Date {
 
 /** Deletes the subscriptions and the requests, so that neither address is kept. */
 export async function applyUnsubscribes(target: Target, options: InboxOptions) {
-  const { leaving, requests, unsubscribed } = await readLists(target)
+  const { leaving, endedKeys, requests, unsubscribed } = await readLists(target)
   log(`${count(requests.length, 'unsubscribe request')} in ${target.title}`)
   // All: a request may have arrived since the export, from an address that only the mail provider has.
   for (const entry of unsubscribed) log(formatAddress(entry))
   const question = `Remove ${count(leaving.length, 'address', 'addresses')} from the list and delete the requests?`
   if (!(await isConfirmed(requests.length, question, options))) return
-  const keysOf = (entries: { keys: string[] }[]) => entries.flatMap(({ keys }) => keys)
   // The requests last: if the command is interrupted, the next run finds them.
-  await deleteDocuments(target, pathsOf('newsletter', keysOf(leaving)))
-  await deleteDocuments(target, pathsOf('unsubscribe', keysOf(requests)))
+  await deleteDocuments(target, pathsOf('newsletter', endedKeys))
+  await deleteDocuments(
+    target,
+    pathsOf(
+      'unsubscribe',
+      requests.flatMap(({ keys }) => keys),
+    ),
+  )
   log(`Removed: ${leaving.length}.`)
 }
 

@@ -1,19 +1,27 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { readSiteFile } from '../content/ownerData'
 import type { Target } from '../firestore/target'
 import { toCsvHeader, toCsvLine } from './csv'
 import { removeControls } from './formatReceived'
 import type { InboxOptions } from './inboxOptions'
-import { type Lists, MESSAGE_FIELDS, type Received, readMessages } from './readInbox'
+import {
+  type ListedAddress,
+  type Lists,
+  MESSAGE_FIELDS,
+  type Message,
+  type Received,
+  readMessages,
+} from './readInbox'
 import { readOrders } from './readOrders'
 
 const MESSAGE_COLUMNS = [
   'createdAt',
   ...MESSAGE_FIELDS.flatMap((field) => (field === 'email' ? ['email', 'emailVerified'] : field)),
-  'key',
 ]
 const ORDER_COLUMNS = ['createdAt', 'plan', 'name', 'email', 'emailVerified', 'phone']
 const ADDRESS_COLUMNS = ['createdAt', 'email', 'emailVerified']
+const SUBSCRIBER_COLUMNS = [...ADDRESS_COLUMNS, 'lists']
 
 type ExportOptions = Pick<InboxOptions, 'from' | 'to' | 'isInRange' | 'folder'>
 
@@ -21,13 +29,44 @@ type ExportOptions = Pick<InboxOptions, 'from' | 'to' | 'isInRange' | 'folder'>
  * Writes what was received within a time and returns the paths. Unsubscribe requests have their own
  * file for owners who keep a copy of the list elsewhere.
  */
-export async function exportInbox(target: Target, lists: Lists, options: ExportOptions): Promise<string[]> {
+export async function exportInbox(
+  target: Target,
+  lists: Pick<Lists, 'subscribers' | 'unsubscribed'>,
+  options: ExportOptions,
+): Promise<string[]> {
   mkdirSync(options.folder, { recursive: true })
   return [
-    writeTable('messages', await readMessages(target), MESSAGE_COLUMNS, options),
+    exportMessages(await readMessages(target), options),
     writeTable('orders', await readOrders(target), ORDER_COLUMNS, options),
-    writeTable('subscribers', lists.subscribers, ADDRESS_COLUMNS, options),
+    ...exportSubscribers(lists.subscribers, options),
     writeTable('unsubscribed', lists.unsubscribed, ADDRESS_COLUMNS, options),
+  ]
+}
+
+/** A column for each question, also for those that were asked before. */
+function exportMessages(messages: Message[], options: ExportOptions) {
+  const asked = readSiteFile().contactForm.questions.map(({ id }) => id)
+  const ids = [...new Set([...asked, ...messages.flatMap(({ answers }) => Object.keys(answers))])]
+  const column = (id: string) => `answers.${id}`
+  const rows = messages.map(({ answers, ...message }) => ({
+    ...message,
+    ...Object.fromEntries(Object.entries(answers).map(([id, answer]) => [column(id), answer])),
+  }))
+  return writeTable('messages', rows, [...MESSAGE_COLUMNS, ...ids.map(column), 'key'], options)
+}
+
+/** All in one file, and those of each list in another, also of a list that is not offered any more. */
+function exportSubscribers(subscribers: ListedAddress[], options: ExportOptions): string[] {
+  const offered = readSiteFile().newsletter.lists.map(({ id }) => id)
+  const ids = new Set([...offered, ...subscribers.flatMap(({ lists }) => lists)])
+  if (ids.size === 0) return [writeTable('subscribers', subscribers, ADDRESS_COLUMNS, options)]
+  const rows = subscribers.map((one) => ({ ...one, lists: one.lists.join(' ') }))
+  return [
+    writeTable('subscribers', rows, SUBSCRIBER_COLUMNS, options),
+    ...[...ids].map((id) => {
+      const ofList = subscribers.filter(({ lists }) => lists.includes(id))
+      return writeTable(`subscribers-${id}`, ofList, ADDRESS_COLUMNS, options)
+    }),
   ]
 }
 

@@ -17,12 +17,13 @@ export function removeControls(text: string): string {
 /** Unicode isolates: right-to-left text must not reorder the rest of the line. */
 const showLine = (text: string) => `\u2068${escapeControls(text)}\u2069`
 
-export function formatMessage({ key: _, createdAt, name, email, msg, ...others }: Message): string {
+export function formatMessage({ key: _, createdAt, name, email, msg, answers, ...others }: Message): string {
   const contact = Object.values(others).map(showLine)
   return [
     '',
     `${formatTime(createdAt)}  ${showLine(name)}`,
     `  ${[formatEmail(email), ...contact].join('  ')}`,
+    ...Object.entries(answers).map(([id, answer]) => `  ${showLine(id)}: ${showLine(answer)}`),
     ...msg
       .replaceAll('\t', '  ')
       .split('\n')

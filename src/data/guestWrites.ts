@@ -16,7 +16,7 @@ import { app } from './firebase'
 import { addressKey, messageKey, randomKeyPart } from './guestKeys'
 
 /** The schema of the contact form decides about the other fields. */
-export type Message = { name: string; [field: string]: string }
+export type Message = { name: string; [field: string]: string | Record<string, string> }
 
 /** Safe to repeat with the same random part: the rules accept an identical message again. */
 export async function sendMessage(message: Message, random: string): Promise<void> {
@@ -25,8 +25,8 @@ export async function sendMessage(message: Message, random: string): Promise<voi
 }
 
 /** Succeeds whether or not the address was subscribed before, so that subscriptions stay private. */
-export function subscribe(address: string): Promise<void> {
-  return createOnce('newsletter', address, {})
+export function subscribe(address: string, lists: string[]): Promise<void> {
+  return createOnce('newsletter', address, lists.length > 0 ? { lists } : {}, lists)
 }
 
 /** Stores a request, which `npm run inbox` carries out. Succeeds for every address, so that subscriptions stay private. */
@@ -38,8 +38,14 @@ export function unsubscribe(address: string): Promise<void> {
 const unsettled = new Map<string, string>()
 
 /** A retry uses the same key, and the rules refuse a key that exists: then the earlier attempt has arrived. */
-async function createOnce(collection: string, address: string, data: DocumentData): Promise<void> {
-  const attempt = `${collection}/${address}`
+async function createOnce(
+  collection: string,
+  address: string,
+  data: DocumentData,
+  chosen: string[] = [],
+): Promise<void> {
+  // Another choice is another attempt: the key of the first could have arrived with the first choice.
+  const attempt = [collection, address, ...chosen].join('/')
   const isRetry = unsettled.has(attempt)
   const random = unsettled.get(attempt) ?? randomKeyPart()
   unsettled.set(attempt, random)

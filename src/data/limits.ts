@@ -6,6 +6,9 @@ export const PHONE_MAX_CHARACTERS = 40
 export const EMAIL_MAX_CHARACTERS = 320
 export const MESSAGE_MAX_CHARACTERS = 5_000
 
+/** The answer to a question of the owner's. */
+export const ANSWER_MAX_CHARACTERS = 200
+
 /** A message's key: the start of the encoded name, '~', and random characters. */
 export const KEY_NAME_CHARACTERS = 100
 export const KEY_RANDOM_CHARACTERS = 20

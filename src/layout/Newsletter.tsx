@@ -1,10 +1,11 @@
 import { footerTexts } from 'virtual:content/footerTexts'
+import { newsletterLists } from 'virtual:content/newsletterLists'
 import { newsletterWords } from 'virtual:words/newsletter'
 import { useEffect, useEffectEvent, useId } from 'react'
 import { toast } from 'react-hot-toast/headless'
 import { useLocation } from 'react-router-dom'
 import { Button } from '@/components/Button'
-import { addressSchema, Honeypot, prepareForms, sendForm } from '@/components/form/guestForm'
+import { Honeypot, prepareForms, sendForm, subscriptionSchema } from '@/components/form/guestForm'
 import { useFormAction } from '@/components/form/useFormAction'
 import { PageLink } from '@/components/SiteLink'
 import { paths } from '@/paths'
@@ -14,9 +15,10 @@ export function Newsletter() {
   const id = useId()
   const { pathname } = useLocation()
   const { form, fieldProps, mutation, button, showErrors } = useFormAction({
-    schema: addressSchema,
+    schema: subscriptionSchema,
     mutationKey: ['send the form', 'newsletter'],
-    mutationFn: ({ input, values }) => sendForm(values, ({ subscribe }) => subscribe(input.email)),
+    mutationFn: ({ input, values }) =>
+      sendForm(values, ({ subscribe }) => subscribe(input.email, input.lists)),
     onSuccess(_, { values }) {
       toast.success(newsletterWords.success, { id: 'newsletter' })
       const field = form.ref.current?.elements.namedItem('email')
@@ -27,6 +29,7 @@ export function Newsletter() {
     pauseMs: 0,
   })
   const { name, error, attempt } = fieldProps('email')
+  const lists = fieldProps('lists')
   const { isSuccess, isError } = mutation
 
   /** On the next page, the address is kept, and the result of this one is over. */
@@ -47,6 +50,7 @@ export function Newsletter() {
         </p>
       </div>
       <form {...form} onFocus={prepareForms}>
+        {newsletterLists.length > 1 && <Lists {...lists} />}
         <label className="caption" htmlFor={`${id}-email`}>
           {newsletterWords.email}
         </label>
@@ -73,5 +77,26 @@ export function Newsletter() {
         </div>
       </form>
     </section>
+  )
+}
+
+type ListsProps = { name: string; error: string | undefined; attempt: number }
+
+/** Nothing is chosen before, because consent needs an act. */
+function Lists({ name, error, attempt }: ListsProps) {
+  const id = useId()
+  return (
+    <fieldset className={styles.lists} aria-describedby={error && `${id}-error`}>
+      <legend className="caption">{newsletterWords.lists}</legend>
+      {newsletterLists.map((list) => (
+        <label key={list.id} className="target">
+          <input type="checkbox" name={name} value={list.id} aria-invalid={error ? true : undefined} />
+          <span>{list.label}</span>
+        </label>
+      ))}
+      <p role="alert" id={`${id}-error`} className={styles.listsError}>
+        {error && <span key={attempt}>{error}</span>}
+      </p>
+    </fieldset>
   )
 }

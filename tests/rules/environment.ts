@@ -9,7 +9,7 @@ import {
 import * as db from 'firebase/firestore'
 import { afterAll, beforeAll, expect } from 'vitest'
 import { randomKeyPart } from '@/data/guestKeys'
-import { withPlans } from '../../scripts/firestore/rules'
+import { withOffered } from '../../scripts/firestore/rules'
 
 // These tests expect denied requests. The SDK would log each of them as an error.
 db.setLogLevel('silent')
@@ -17,11 +17,22 @@ db.setLogLevel('silent')
 /** Each test file uses its own project, so files do not delete each other's data. */
 export const RULES_PROJECTS = ['access', 'articles', 'batches', 'forms', 'users'] as const
 export type RulesProject = (typeof RULES_PROJECTS)[number]
+/** The coverage reads one version of the rules, so it leaves out a project with another. */
+type OtherProject = 'email-only'
 
 export const EMULATOR = process.env.FIRESTORE_EMULATOR_HOST ?? '127.0.0.1:8180'
-export const projectId = (name: RulesProject) => `demo-site-rules-${name}`
-export const readRules = async () =>
-  withPlans(await readFile(new URL('../../firestore.rules', import.meta.url), 'utf8'), plans)
+export const projectId = (name: RulesProject | OtherProject) => `demo-site-rules-${name}`
+/** More than the sample asks and offers, so that every condition is tried. */
+export const QUESTIONS = ['one', 'two', 'three', 'four', 'five', 'six']
+export const LISTS = ['tips', 'filing-dates']
+const named = (ids: string[]) => ids.map((id) => ({ id }))
+
+export const readRules = async (requires = ['email', 'phone']) =>
+  withOffered(await readFile(new URL('../../firestore.rules', import.meta.url), 'utf8'), {
+    plans,
+    contactForm: { requires, questions: named(QUESTIONS) },
+    newsletter: { lists: named(LISTS) },
+  })
 
 export type Database = ReturnType<RulesTestContext['firestore']>
 export type Fields = Record<string, unknown>
@@ -45,7 +56,7 @@ export async function expectDenied(operation: Promise<unknown>, label?: unknown)
 }
 
 /** Loads firestore.rules into the project of this test file. */
-export function rulesFor(name: RulesProject) {
+export function rulesFor(name: RulesProject | OtherProject, requires?: string[]) {
   let environment: RulesTestEnvironment
   const withoutRules = (work: (database: Database) => Promise<unknown>) =>
     environment.withSecurityRulesDisabled(async (context) => void (await work(context.firestore())))
@@ -54,7 +65,7 @@ export function rulesFor(name: RulesProject) {
     const [host = '', port = ''] = EMULATOR.split(':')
     environment = await initializeTestEnvironment({
       projectId: projectId(name),
-      firestore: { host, port: Number(port), rules: await readRules() },
+      firestore: { host, port: Number(port), rules: await readRules(requires) },
     })
   })
   afterAll(() => environment.cleanup())

@@ -5,7 +5,17 @@ import { addressKey, messageKey, randomKeyPart } from '@/data/guestKeys'
 import * as limits from '@/data/limits'
 import { checkEmailInKey } from '@/lib/email'
 import { contactSchema } from '@/pages/contact/contactSchema'
-import { expectAllowed, expectDenied, type Fields, message, newKey, request, rulesFor } from './environment'
+import {
+  expectAllowed,
+  expectDenied,
+  type Fields,
+  LISTS,
+  message,
+  newKey,
+  QUESTIONS,
+  request,
+  rulesFor,
+} from './environment'
 
 const { guest, owner, clear } = rulesFor('forms')
 beforeEach(clear)
@@ -85,6 +95,46 @@ describe('a message', () => {
     await expectAllowed(write(path, message))
     await expectAllowed(db.setDoc(db.doc(owner(), path), message))
   })
+})
+
+describe('the answers of a message', () => {
+  const answer = (answers: unknown) =>
+    write(`contactMsg/${messageKey(message.name, randomKeyPart())}`, { ...message, answers })
+  const all = Object.fromEntries(QUESTIONS.map((id) => [id, 'Yes']))
+
+  it('are a map by the id of the question, which can lack some', async () => {
+    for (const answers of [{}, { two: 'Yes' }, all]) await expectAllowed(answer(answers), answers)
+    for (const answers of ['Yes', ['Yes'], null, { seven: 'Yes' }, { ...all, seven: 'Yes' }])
+      await expectDenied(answer(answers), JSON.stringify(answers))
+  })
+
+  it.each(QUESTIONS)('are texts of up to ANSWER_MAX_CHARACTERS, also that to question %s', async (id) => {
+    const longest = 'x'.repeat(limits.ANSWER_MAX_CHARACTERS)
+    await expectAllowed(answer({ ...all, [id]: longest }))
+    for (const wrong of [`${longest}x`, '', 7, { a: 'b' }, ['a'], 'a\nb', 'a\u0000'])
+      await expectDenied(answer({ ...all, [id]: wrong }), JSON.stringify(wrong))
+  })
+
+  it('can be sent again unchanged, and not changed', async () => {
+    const path = `contactMsg/${messageKey(message.name, randomKeyPart())}`
+    await expectAllowed(write(path, { ...message, answers: all }))
+    await expectAllowed(write(path, { ...message, answers: all }))
+    await expectDenied(write(path, { ...message, answers: { ...all, one: 'No' } }))
+    await expectDenied(write(path, message))
+  })
+})
+
+describe('the lists of a subscription', () => {
+  const subscribe = (data: Fields) => write(`newsletter/${newKey(known)}`, data)
+
+  it.each([[['tips']], [LISTS]])('can be %j', (lists) => expectAllowed(subscribe({ lists })))
+
+  it.each(['tips', {}, [], ['other'], ['tips', 'other'], ['tips', 'tips', 'filing-dates'], [7]])(
+    'cannot be %j',
+    (lists) => expectDenied(subscribe({ lists })),
+  )
+
+  it('come with nothing else', () => expectDenied(subscribe({ lists: ['tips'], name: 'Asha' })))
 })
 
 const addressOf = (length: number) => `${'x'.repeat(length - '@example.com'.length)}@example.com`

@@ -98,6 +98,9 @@ export const frameGroups = {
   newsletter: {
     email: 'Email',
     placeholder: 'you@company.com',
+    /** Above the lists, where the owner has more than one. */
+    lists: 'What to send you',
+    listMissing: 'Choose at least one',
     subscribe: 'Subscribe',
     sending: 'Sending ...',
     success: 'You Have Subscribed To Our News Leetter !!',

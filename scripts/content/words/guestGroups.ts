@@ -32,6 +32,10 @@ export const guestGroups = {
     emailRequired: 'Email is required !!',
     phoneRequired: 'Phone no. is required !!',
     messageRequired: 'Message is required !!',
+    /** Of the owner's questions. */
+    noAnswer: 'Choose',
+    answerMissing: 'Please answer this question',
+    answerNoDate: 'Enter a whole date',
     tooLong: word({ max: 'number', count: 'number' }, 'Use at most {max} characters: there are {count}.'),
     wrongFields: word(
       { count: 'plural' },

@@ -10,6 +10,8 @@ export const mailGroups = {
     email: word({ email: 'text' }, 'E-mail: {email} (not verified)'),
     verifiedEmail: word({ email: 'text' }, 'E-mail: {email} (verified)'),
     phone: word({ phone: 'text' }, 'Phone: {phone}'),
+    /** To a question of the form. */
+    answer: word({ question: 'text', answer: 'text' }, '{question}: {answer}'),
     warning:
       'Sent with the contact form of the site. Anyone can type any name and address there: be careful with links.',
     orderWarning:

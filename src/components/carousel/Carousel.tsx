@@ -21,6 +21,9 @@ type CarouselProps = {
   children: ReactNode
 }
 
+/** As many as the widest row shows. */
+const ENOUGH_SLIDES = 4
+
 /** A row that the browser scrolls. Near the viewport Swiper takes it over: drag, buttons, arrow keys and autoplay. */
 export function Carousel({ label, layout, interval, children }: CarouselProps) {
   const slides = Children.toArray(children)
@@ -53,6 +56,7 @@ export function Carousel({ label, layout, interval, children }: CarouselProps) {
     <section
       className={styles.carousel}
       data-layout={layout}
+      data-slides={slides.length < ENOUGH_SLIDES ? slides.length : undefined}
       aria-roledescription={controlsWords.carousel}
       aria-label={label}
       {...hold.handlers}

@@ -1,7 +1,19 @@
+import { newsletterLists } from 'virtual:content/newsletterLists'
 import { controlsWords } from 'virtual:words/controls'
 import { newsletterWords } from 'virtual:words/newsletter'
 import { useId } from 'react'
-import { object, pipe, rawCheck, string, toLowerCase, transform } from 'valibot'
+import {
+  array,
+  minLength,
+  object,
+  optional,
+  picklist,
+  pipe,
+  rawCheck,
+  string,
+  toLowerCase,
+  transform,
+} from 'valibot'
 import { EMAIL_MAX_CHARACTERS } from '@/data/limits'
 import { checkEmailInKey } from '@/lib/email'
 import { loadChunk } from '@/lib/loadChunk'
@@ -60,3 +72,13 @@ export const addressSchema = object({
     }),
   ),
 })
+
+const listIds = newsletterLists.map(({ id }) => id)
+
+/** Without a choice, a subscription is to everything that the owner offers. */
+const listsSchema =
+  listIds.length > 1
+    ? pipe(optional(array(picklist(listIds)), []), minLength(1, newsletterWords.listMissing))
+    : optional(array(string()), listIds)
+
+export const subscriptionSchema = object({ ...addressSchema.entries, lists: listsSchema })

@@ -1,3 +1,4 @@
+import { contactForm } from 'virtual:content/contactForm'
 import { contactTexts } from 'virtual:content/contactTexts'
 import { countries } from 'virtual:content/countries'
 import { site } from 'virtual:content/site'
@@ -12,10 +13,14 @@ import { FormAlert } from '@/components/form/FormAlert'
 import { Honeypot, prepareForms, sendForm } from '@/components/form/guestForm'
 import { useFormAction } from '@/components/form/useFormAction'
 import { Sentence } from '@/components/Sentence'
+import { PageLink } from '@/components/SiteLink'
 import { usePageState } from '@/hooks/usePageState'
+import { paths } from '@/paths'
+import { answerName } from './answers'
 import styles from './ContactForm.module.css'
-import { contactSchema, type Phones, phonesDiffer } from './contactSchema'
+import { contactSchema, isRequired, type Phones, phonesDiffer } from './contactSchema'
 import { clearSentDraft, requestedSubject, saveAttempt, useDraft } from './draft'
+import { QuestionField } from './QuestionField'
 import { useAccountValues } from './useAccountValues'
 
 /** Further presses within this time are ignored, as specified. */
@@ -62,25 +67,36 @@ export function ContactForm() {
   return (
     <form className={`${styles.form} column`} {...form} onInput={input} onFocus={prepareForms}>
       <Field label={contactWords.name} autoComplete="name" className={styles.wide} {...fieldProps('name')} />
-      <Field label={contactWords.email} type="email" autoComplete="email" {...fieldProps('email')} />
-      <SelectField label={contactWords.country} autoComplete="country" optional {...fieldProps('country')}>
-        <option value="">{contactWords.noCountry}</option>
-        {countries.map(({ region, name, dialingCode }) => (
-          <option key={region} value={region}>
-            {`${name} +${dialingCode}`}
-          </option>
-        ))}
-      </SelectField>
-      <Field label={contactWords.phone} type="tel" autoComplete="tel" {...fieldProps('phone')} />
       <Field
-        label={contactWords.confirmPhone}
-        type="tel"
-        autoComplete="off"
-        {...fieldProps('confirmPhone')}
-        hint={isMismatch ? contactWords.phoneMismatch : undefined}
-        announce
-        onBlur={leaveConfirmation}
+        label={contactWords.email}
+        type="email"
+        autoComplete="email"
+        optional={!isRequired('email')}
+        {...fieldProps('email')}
       />
+      {contactForm.country && <CountryField {...fieldProps('country')} />}
+      <Field
+        label={contactWords.phone}
+        type="tel"
+        autoComplete="tel"
+        optional={!isRequired('phone')}
+        {...fieldProps('phone')}
+      />
+      {contactForm.confirmPhone && (
+        <Field
+          label={contactWords.confirmPhone}
+          type="tel"
+          autoComplete="off"
+          optional={!isRequired('phone')}
+          {...fieldProps('confirmPhone')}
+          hint={isMismatch ? contactWords.phoneMismatch : undefined}
+          announce
+          onBlur={leaveConfirmation}
+        />
+      )}
+      {contactForm.questions.map((question) => (
+        <QuestionField key={question.id} question={question} {...fieldProps(answerName(question))} />
+      ))}
       <TextAreaField
         label={contactWords.message}
         className={`${styles.wide} ${styles.message}`}
@@ -92,6 +108,12 @@ export function ContactForm() {
           <Button variant="quiet" icon="plus" className={styles.offer} onClick={draft.addOffered}>
             {contactWords.addToMessage({ subject: draft.offered })}
           </Button>
+        )}
+        {contactTexts.privacy && (
+          <p className="muted small">
+            {contactTexts.privacy.text}{' '}
+            {contactTexts.privacy.link && <PageLink to={paths.privacy}>{contactTexts.privacy.link}</PageLink>}
+          </p>
         )}
         <Button
           type="submit"
@@ -114,6 +136,19 @@ export function ContactForm() {
         </div>
       </div>
     </form>
+  )
+}
+
+function CountryField(props: { name: string; error: string | undefined; attempt: number }) {
+  return (
+    <SelectField label={contactWords.country} autoComplete="country" optional {...props}>
+      <option value="">{contactWords.noCountry}</option>
+      {countries.map(({ region, name, dialingCode }) => (
+        <option key={region} value={region}>
+          {`${name} +${dialingCode}`}
+        </option>
+      ))}
+    </SelectField>
   )
 }
 

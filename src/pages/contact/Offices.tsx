@@ -59,8 +59,12 @@ function OfficeCell({ office, now }: { office: Office; now: LocalTime | undefine
     <section className={styles.office} aria-labelledby={`office-${office.id}`}>
       <h2 id={`office-${office.id}`}>{title}</h2>
       <p className={styles.clock} data-live>
-        <span className="visually-hidden">{officesWords.localTime}</span>
-        {now && <time data-open={state?.isOpen}>{clockFace(now.minutes, clockTexts)}</time>}
+        {!isVisitorsTime(now) && (
+          <>
+            <span className="visually-hidden">{officesWords.localTime}</span>
+            {now && <time data-open={state?.isOpen}>{clockFace(now.minutes, clockTexts)}</time>}
+          </>
+        )}
       </p>
       <p
         className={`${styles.state} label`}
@@ -98,6 +102,13 @@ function OfficeCell({ office, now }: { office: Office; now: LocalTime | undefine
       </div>
     </section>
   )
+}
+
+/** A single office tells visitors in its time zone only what their own clock says. */
+function isVisitorsTime(now: LocalTime | undefined): boolean {
+  if (!now || site.offices.length > 1) return false
+  const here = localTime(Intl.DateTimeFormat().resolvedOptions().timeZone, thisMinute())
+  return here.minutes === now.minutes && here.date === now.date
 }
 
 function formatState(state: OpenState): string {

@@ -1,3 +1,4 @@
+import { contactForm } from 'virtual:content/contactForm'
 import { countries } from 'virtual:content/countries'
 import { contactWords } from 'virtual:words/contact'
 import { check, forward, maxLength, nonEmpty, object, optional, pipe, string, transform } from 'valibot'
@@ -8,6 +9,7 @@ import {
   PHONE_MAX_CHARACTERS,
 } from '@/data/limits'
 import { inPlainCharacters, onOneLine, wellFormed } from '@/lib/text'
+import { answerEntries, answersOf } from './answers'
 
 const severalLines = pipe(
   string(),
@@ -23,17 +25,22 @@ export const contactSchema = pipe(
     email: pipe(
       string(),
       transform(inPlainCharacters),
-      text(contactWords.emailRequired, EMAIL_MAX_CHARACTERS),
+      contact('email', contactWords.emailRequired, EMAIL_MAX_CHARACTERS),
     ),
     country: optional(string(), ''),
     phone: pipe(
       string(),
       transform(inPlainCharacters),
-      text(contactWords.phoneRequired, PHONE_MAX_CHARACTERS),
+      contact('phone', contactWords.phoneRequired, PHONE_MAX_CHARACTERS),
     ),
     msg: pipe(severalLines, text(contactWords.messageRequired, MESSAGE_MAX_CHARACTERS)),
+    ...answerEntries,
   }),
-  transform(({ country, phone, ...message }) => ({ ...message, phone: withDialingCode(phone, country) })),
+  transform(({ name, email, country, phone, msg, ...fields }) => {
+    const answers = answersOf(fields)
+    const message = { name, email, phone: phone && withDialingCode(phone, country), msg }
+    return Object.keys(answers).length > 0 ? { ...message, answers } : message
+  }),
   // Again, with the dialing code.
   forward(
     check(
@@ -45,12 +52,23 @@ export const contactSchema = pipe(
 )
 
 function text(ifMissing: string, max: number) {
-  return pipe(
-    string(),
-    transform(clean),
-    nonEmpty(ifMissing),
-    maxLength(max, ({ input }) => contactWords.tooLong({ max, count: input.length })),
+  return pipe(string(), transform(clean), nonEmpty(ifMissing), notLonger(max))
+}
+
+/** The owner decides which of the two are required. */
+function contact(field: 'email' | 'phone', ifMissing: string, max: number) {
+  if (isRequired(field)) return text(ifMissing, max)
+  return pipe(string(), transform(clean), notLonger(max))
+}
+
+function notLonger(max: number) {
+  return maxLength<string, number, (issue: { input: string }) => string>(max, ({ input }) =>
+    contactWords.tooLong({ max, count: input.length }),
   )
+}
+
+export function isRequired(field: 'email' | 'phone'): boolean {
+  return contactForm.requires.includes(field)
 }
 
 /** Firestore rejects lone surrogates, which some keyboards and pastes leave behind. */

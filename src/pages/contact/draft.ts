@@ -84,7 +84,8 @@ export function useDraft({ form, requested, account, isSending }: DraftOptions) 
   function readTyped(): Values {
     const fields = readFields(form.current)
     const isTyped = (name: string) => trimmed(fields[name]) !== trimmed(prefilled.current[name])
-    const isPhoneTyped = PHONES.some(isTyped)
+    // The form can be without the second.
+    const isPhoneTyped = PHONES.some((name) => name in fields && isTyped(name))
     const typed = Object.entries(fields).filter(([name]) =>
       PHONES.includes(name) ? isPhoneTyped : isTyped(name),
     )

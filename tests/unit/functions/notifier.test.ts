@@ -43,9 +43,16 @@ it('the mail has the words of the owner, and nothing of a visitor becomes one of
   expect(limitMail(none, agency, german).text).toBe('Zu viele')
 })
 
+it('the mail has each answer with the label of its question, or its id once it is not asked any more', () => {
+  const asking = { ...words, answer: '{question}: {answer}', questions: { visit: 'First visit?' } }
+  const answers = { visit: 'Yes\nBcc: b@example.com', gone: '{question}' }
+  const { text } = writeMail({ ...message, answers }, none, agency, asking)
+  expect(text).toContain('First visit?: Yes Bcc: b@example.com\ngone: {question}\n')
+})
+
 it('keeps the order of a phone number in a text from right to left', () => {
   const root = temporaryFolder({ 'content/site.yaml': 'language: ar' })
-  const { text } = writeMail(message, none, agency, mailWords(join(root, 'content')))
+  const { text } = writeMail(message, none, agency, mailWords(join(root, 'content'), []))
   expect(text).toContain('Phone: \u2066+91 98400\u2069')
 })
 

@@ -79,3 +79,17 @@ it('tells a visitor in another time zone on 25 December that an office is closed
   screen.getByText(officesWords.open)
   screen.getByText(officesWords.closedOn({ reason, day: '25 Dec 2026' }))
 })
+it.each(['same', 'other'])(
+  'a single office shows a local time only to visitors in another time zone: %s',
+  (zone) => {
+    const { offices } = site
+    onTestFinished(() => void Object.assign(site, { offices }))
+    const own = Intl.DateTimeFormat().resolvedOptions().timeZone
+    const other = own === 'Asia/Kathmandu' ? 'Asia/Tokyo' : 'Asia/Kathmandu'
+    Object.assign(site, { offices: [{ ...offices[0], timeZone: zone === 'same' ? own : other }] })
+    vi.useFakeTimers({ now: new Date('2026-11-20T06:12:30Z') })
+    render(<ContactPage />, { path: '/contact' })
+    expect(screen.queryAllByRole('time')).toHaveLength(zone === 'same' ? 0 : 1)
+    expect(screen.queryAllByText(officesWords.localTime)).toHaveLength(zone === 'same' ? 0 : 1)
+  },
+)

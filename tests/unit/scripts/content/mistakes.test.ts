@@ -64,6 +64,8 @@ const lineOf = (start: string) =>
     .split('\n')
     .findIndex((line) => line.startsWith(start)) + 1
 
+const QUESTION = (id: string, label: string) => `{ id: ${id}, label: ${label}, kind: text }`
+
 const entry = (collection: Collection) => (text: string) => parseEntry(collection, text, CONTEXT).mistakes
 
 const ARTICLE = `---
@@ -239,6 +241,50 @@ describe('site.yaml', () => {
     [/^/, 'language: xx\n', 'language is "xx": write the code of a language', 1],
     [HEADLINE, 'headline: [A, B, C, D, E]', 'headline has 5 entries: write at most four lines'],
     [HEADLINE, 'headline: []', 'headline is empty: write at least one line'],
+    [
+      /^/,
+      `contactForm: { questions: [${QUESTION('a', 'Day')}, ${QUESTION('b', 'day')}] }\n`,
+      'contactForm questions: write a different label for each question',
+      1,
+    ],
+    [
+      /^/,
+      `contactForm: { questions: [${QUESTION('a', 'Day')}, ${QUESTION('a', 'Hour')}] }\n`,
+      'contactForm questions: write a different id for each question',
+      1,
+    ],
+    [
+      /^/,
+      `contactForm: { questions: [${[...'abcdefg'].map((id) => QUESTION(id, id)).join()}] }\n`,
+      'contactForm questions has 7 entries: write at most six questions',
+      1,
+    ],
+    [
+      /^/,
+      'contactForm: { questions: [{ id: a, label: Day, kind: choice, choices: [One] }] }\n',
+      'contactForm questions 1 choices: write two choices or more, or another kind',
+      1,
+    ],
+    [
+      /^/,
+      'contactForm: { questions: [{ id: a, label: Day, kind: text, choices: [One, Two] }] }\n',
+      'contactForm questions 1 choices: remove them, or write kind: choice',
+      1,
+    ],
+    [
+      /^/,
+      'contactForm: { questions: [{ id: a, label: Day, kind: choice, choices: [One, One] }] }\n',
+      'contactForm questions 1 choices: write each choice once',
+      1,
+    ],
+    [/^/, 'contactForm: { requires: [] }\n', 'contactForm requires is empty: write email, phone or both', 1],
+    [/^/, 'contactForm: { requires: [fax] }\n', 'contactForm requires 1 is "fax": write email or phone', 1],
+    [
+      /^/,
+      'newsletter: { lists: [{ id: a, label: Tips }, { id: b, label: tips }] }\n',
+      'newsletter lists: write a different label for each list',
+      1,
+    ],
     [HEADLINE, 'headline: [A, B, C]', 'headline: write lines that have 12 to 60 characters'],
     [/^yearFounded: .*/m, 'yearFounded: soon', 'yearFounded is "soon": write a whole number'],
     ['Asia/Kolkata', 'Asia/Nowhere', 'offices 1 timeZone is "Asia/Nowhere": write the name of a'],

@@ -42,13 +42,13 @@ it('a price in words has no period', () => {
 it.each([
   ['the same rows', '{ Calls: 2, Payroll: all }', '{ Calls: 4, Payroll: all }', ['Calls: 4', 'Payroll: all']],
   ['a row without a value', '{ Calls: 2 }', '{ Calls: null }', ['Calls: null']],
-  ['other rows', '{ Calls: 2 }', '{ Payroll: all }', ['Calls: null', 'Payroll: all']],
-  ['no rows', '{ Calls: 2 }', '{}', ['Calls: null']],
+  ['other rows', '{ Calls: 2 }', '{ Payroll: all }', ['Calls: ', 'Payroll: all']],
+  ['no rows', '{ Calls: 2 }', '{}', ['Calls: ']],
   [
     'rows named as what every object has',
     '{ toString: 2, constructor: own }',
     '{ constructor: two, prototype: 3 }',
-    ['toString: null', 'constructor: two', 'prototype: 3'],
+    ['toString: ', 'constructor: two', 'prototype: 3'],
   ],
 ])('plans of a practice can have %s, and show the same', (_, first, second, expected) => {
   const one = (id: string, features: string) =>

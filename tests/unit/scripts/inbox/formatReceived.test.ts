@@ -2,12 +2,17 @@ import { expect, it } from 'vitest'
 import { formatAddress, formatMessage, removeControls } from '../../../../scripts/inbox/formatReceived'
 
 const sender = { name: 'Asha', email: 'asha@example.com', phone: '1' }
-const message = { key: 'k', createdAt: '2026-11-21T09:12:00.5Z', ...sender, msg: 'One\nTwo' }
+const message = { key: 'k', createdAt: '2026-11-21T09:12:00.5Z', ...sender, msg: 'One\nTwo', answers: {} }
 
 it('a message in the terminal shows sender, time and every line', () => {
   const shown = formatMessage(message)
   expect(shown).toContain('2026-11-21')
   expect(shown.match(/^ {2}\| /gm)).toHaveLength(2)
+})
+
+it('a message in the terminal shows each answer under the id of its question', () => {
+  const shown = formatMessage({ ...message, answers: { 'first-visit': 'Yes\u001b[2J' } })
+  expect(shown.replace(/[\u2068\u2069]/g, '')).toContain('  first-visit: Yes\\u001b[2J')
 })
 
 it('a message in the terminal shows the columns of a pasted table', () => {

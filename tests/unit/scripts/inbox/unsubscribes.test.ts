@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { beforeEach, expect, it, vi } from 'vitest'
 import * as ownerData from '../../../../scripts/content/ownerData'
 import * as documents from '../../../../scripts/firestore/documents'
@@ -88,10 +88,75 @@ it('the documents of one address are merged: its latest subscription and its lat
   await applyUnsubscribes(target, readOptions(['--apply-unsubscribes', '--yes']))
   expect(deleted).toEqual([
     `newsletter/asha@example.com~${OTHER_RANDOM}`,
+    // Without the request, it would count again.
+    `newsletter/back@example.com~${RANDOM}`,
     `newsletter/asha@example.com~${RANDOM}`,
     `unsubscribe/back@example.com~${RANDOM}`,
     `unsubscribe/asha@example.com~${OTHER_RANDOM}`,
     `unsubscribe/asha@example.com~${RANDOM}`,
+  ])
+})
+
+it('Unsubscribe ends all lists, also those of an earlier subscription once the request is carried out', async () => {
+  const tips = stored(`newsletter/asha@example.com~${RANDOM}`, '2026-11-01T10:00:00Z', { lists: ['tips'] })
+  const news = stored(`newsletter/asha@example.com~${OTHER_RANDOM}`, '2026-11-05T10:00:00Z', {
+    lists: ['news'],
+  })
+  const both = stored(`newsletter/ravi@example.com~${RANDOM}`, '2026-11-05T10:00:00Z', {
+    lists: ['tips', 'gone'],
+  })
+  const deleted = fakeFirestore({
+    newsletter: [tips, news, both, newsletter('early', '2026-11-01T10:00:00Z')],
+    unsubscribe: [request('asha', '2026-11-02T10:00:00Z')],
+  })
+  const site = ownerData.readSiteFile()
+  site.newsletter.lists = [
+    { id: 'tips', label: 'Tips' },
+    { id: 'news', label: 'News' },
+  ]
+  vi.spyOn(ownerData, 'readSiteFile').mockReturnValue(site)
+  vi.spyOn(documents, 'readGroup').mockResolvedValue([])
+  const folder = temporaryFolder()
+  const files = await exportInbox(
+    target,
+    await readLists(target),
+    readOptions(['--export', 'csv', '--out', folder]),
+  )
+  const exported = files.map((file) => [
+    basename(file, '.csv'),
+    readFileSync(file, 'utf8').match(/\w+(?=@example)/g) ?? [],
+  ])
+  expect(Object.fromEntries(exported)).toMatchObject({
+    subscribers: ['early', 'asha', 'ravi'],
+    'subscribers-tips': ['ravi'],
+    'subscribers-news': ['asha'],
+    'subscribers-gone': ['ravi'],
+    unsubscribed: [],
+  })
+  expect(readFileSync(join(folder, 'subscribers.csv'), 'utf8')).toContain('"tips gone"')
+  await applyUnsubscribes(target, readOptions(['--apply-unsubscribes', '--yes']))
+  expect(deleted).toContain(tips.path)
+  expect(deleted).not.toContain(news.path)
+})
+
+it('an export has a column for each question, also for one that is not asked any more', async () => {
+  const answered = (key: string, answers?: object) =>
+    stored(`contactMsg/${key}`, '2026-11-01T10:00:00Z', { name: 'Asha', answers })
+  fakeFirestore({
+    contactMsg: [answered('a', { gone: '=1+1' }), answered('b', { visit: 'Yes' }), answered('c')],
+  })
+  const site = ownerData.readSiteFile()
+  site.contactForm.questions = [{ id: 'visit', label: 'Visit?', kind: 'text', choices: [], required: false }]
+  vi.spyOn(ownerData, 'readSiteFile').mockReturnValue(site)
+  vi.spyOn(documents, 'readGroup').mockResolvedValue([])
+  const options = readOptions(['--export', 'csv', '--out', temporaryFolder()])
+  const [file = ''] = await exportInbox(target, await readLists(target), options)
+  const [header, ...rows] = readFileSync(file, 'utf8').trim().split('\r\n')
+  expect(header).toContain('"msg","answers.visit","answers.gone","key"')
+  expect(rows.map((row) => row.split(',').slice(-3))).toEqual([
+    ['""', `"'=1+1"`, '"a"'],
+    ['"Yes"', '""', '"b"'],
+    ['""', '""', '"c"'],
   ])
 })
 
