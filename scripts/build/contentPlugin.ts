@@ -7,6 +7,7 @@ import { ownerColours } from '../content/colourTokens.ts'
 import { composeSprite } from '../content/drawings.ts'
 import { filmFiles } from '../content/film.ts'
 import { type OwnerData, readOwnerData, readSiteFile } from '../content/ownerData.ts'
+import { readParts, withoutLackingBlocks } from '../content/parts/parts.ts'
 import { pageAttributes } from '../content/words/language.ts'
 import { formatsModule, wordsModule } from '../content/words/readWords.ts'
 import { contentFolder } from '../lib/contentFolder.ts'
@@ -59,7 +60,7 @@ export function ownerContent(folder = contentFolder(), environment = readEnviron
       order: 'pre',
       // The page of the studio has neither, so it opens even if the content has mistakes.
       handler: (html) =>
-        html
+        withoutLackingBlocks(html, readParts(folder))
           .replace('%CURRENCIES%', () => read().site.priceCurrencies.join(' '))
           .replace('lang="en" dir="ltr"', () => {
             const attributes = Object.entries(pageAttributes(read().site.language))

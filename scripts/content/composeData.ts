@@ -35,6 +35,7 @@ export function composeData(
     film: _film,
     analytics: _analytics,
     format: _format,
+    parts: _parts,
     httpsForSubdomains: _httpsForSubdomains,
     ...rest
   } = file

@@ -19,6 +19,7 @@ import {
 import { filmSchema } from './film.ts'
 import { measureImage } from './images.ts'
 import { officeSchema } from './offices.ts'
+import { partsSchema } from './parts/parts.ts'
 import { practicesSchema } from './practices.ts'
 import { language } from './words/language.ts'
 
@@ -138,6 +139,7 @@ export function siteSchema(root: string) {
       messageRetentionMonths: wholeNumber(1, 120),
     }),
     film: v.optional(filmSchema(join(root, 'content'))),
+    parts: v.optional(partsSchema),
     articlesUrl: v.optional(v.nullable(v.pipe(url, v.metadata({ label: 'Blog at another address' }))), null),
     analytics: v.optional(analyticsSchema),
     httpsForSubdomains: v.optional(

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { readPlansFile } from '../content/ownerData.ts'
+import { readParts, withoutLackingBlocks } from '../content/parts/parts.ts'
 import { writeAtomically } from '../lib/atomicFile.ts'
 import { fromRoot } from '../lib/paths.ts'
 
@@ -10,9 +11,10 @@ const FOLDER = '.cache/rules'
 
 const PLANS_PART = /( *)\/\/ plans begin\n[\s\S]*?\/\/ plans end\n/
 
-/** firestore.rules with the owner's plans as the only ones that can be ordered. */
+/** firestore.rules for the parts that the site has, with the owner's plans as the only ones that can be ordered. */
 export function readRules(): string {
-  return withPlans(readFileSync(RULES_SOURCE, 'utf8'), readPlansFile().plans)
+  const rules = withoutLackingBlocks(readFileSync(RULES_SOURCE, 'utf8'), readParts())
+  return withPlans(rules, readPlansFile().plans)
 }
 
 /** Writes the rules for Firebase and returns the path relative to the root. */

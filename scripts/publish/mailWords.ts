@@ -5,7 +5,7 @@ import { writeAtomically } from '../lib/atomicFile'
 import { contentFolder } from '../lib/contentFolder'
 import { fromRoot } from '../lib/paths'
 
-/** With their values still in braces: the notifier fills them in. */
+/** With their values still in braces: the notifier fills them in. Without a bag, those of an order are left out. */
 export function mailWords(folder = contentFolder()): MailWords {
   const { mail } = loadWords(folder)
   const locale = readLocale(folder)
@@ -16,11 +16,11 @@ export function mailWords(folder = contentFolder()): MailWords {
   return {
     ...mail,
     subject: mail.subject({ name }),
-    orderSubject: mail.orderSubject({ plan, name }),
-    plan: mail.plan({ plan }),
+    orderSubject: mail.orderSubject?.({ plan, name }),
+    plan: mail.plan?.({ plan }),
     name: mail.name({ name }),
     email: mail.email({ email }),
-    verifiedEmail: mail.verifiedEmail({ email }),
+    verifiedEmail: mail.verifiedEmail?.({ email }),
     phone: mail.phone({ phone }),
     missed: mail.missed({ count, command }),
     many: mail.many({ count, command }),

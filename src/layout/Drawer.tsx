@@ -72,8 +72,8 @@ export function Drawer() {
             </ul>
             <DrawerConfluence />
           </nav>
-          <DrawerGuest onLeave={close} />
-          <DrawerMember onLeave={close} />
+          {__HAS_ACCOUNTS__ && <DrawerGuest onLeave={close} />}
+          {__HAS_ACCOUNTS__ && <DrawerMember onLeave={close} />}
         </div>
       </DialogFrame>
     </>

@@ -22,7 +22,6 @@ const BEGIN = 'npm run begin'
 
 export function TopBar() {
   const isRaised = useScrolled(RAISED_PAST)
-  const signInLink = useSignInLink()
   return (
     <header className={styles.place}>
       <div className={styles.bar} data-raised={isRaised || undefined}>
@@ -50,14 +49,16 @@ export function TopBar() {
           </nav>
           <div className={`${styles.tools} screen-only`}>
             <ThemeToggle />
-            <Audience of="guest" className="row">
-              <ButtonLink {...signInLink(paths.login)} variant="quiet" className={styles.signIn}>
-                {navigationWords.signIn}
-              </ButtonLink>
-            </Audience>
-            <Audience of="member" className="row">
-              <UserMenu />
-            </Audience>
+            {__HAS_ACCOUNTS__ && (
+              <Audience of="guest" className="row">
+                <SignInLink />
+              </Audience>
+            )}
+            {__HAS_ACCOUNTS__ && (
+              <Audience of="member" className="row">
+                <UserMenu />
+              </Audience>
+            )}
           </div>
           <Drawer />
         </div>
@@ -65,5 +66,14 @@ export function TopBar() {
         <PageProgress />
       </div>
     </header>
+  )
+}
+
+function SignInLink() {
+  const signInLink = useSignInLink()
+  return (
+    <ButtonLink {...signInLink(paths.login)} variant="quiet" className={styles.signIn}>
+      {navigationWords.signIn}
+    </ButtonLink>
   )
 }

@@ -16,6 +16,9 @@ const shown = <Link extends NavigationLink>(links: readonly Link[]) =>
 
 const words = navigationWords
 
+/** Without accounts, the plans are for everyone. */
+const members: Audience = __HAS_ACCOUNTS__ ? 'member' : 'all'
+
 const linkTo = (path: string, label: string, audience: Audience = 'all'): NavigationLink => ({
   label,
   path,
@@ -26,7 +29,7 @@ const linkTo = (path: string, label: string, audience: Audience = 'all'): Naviga
 const menuLinks = (plans: string) =>
   shown([
     linkTo(paths.home, words.home),
-    linkTo(paths.plans, plans, 'member'),
+    linkTo(paths.plans, plans, members),
     linkTo(paths.innovations, words.innovation),
     linkTo(paths.services, words.services),
     linkTo(site.articlesUrl ?? paths.insights, words.articles),
@@ -38,7 +41,9 @@ export const topBarLinks = menuLinks(words.plans)
 export const drawerLinks = menuLinks(words.exclusivePlans)
 
 /** The drawer section for guests. */
-export const drawerGuestLinks = shown([linkTo(paths.plans, words.guestPlans, 'guest')])
+export const drawerGuestLinks = __HAS_ACCOUNTS__
+  ? shown([linkTo(paths.plans, words.guestPlans, 'guest')])
+  : []
 
 /** Visitors must find these, also where search engines do not. */
 const legalPaths: string[] = [paths.privacy, paths.terms]

@@ -1,11 +1,6 @@
 import { controlsWords } from 'virtual:words/controls'
-import { newsletterWords } from 'virtual:words/newsletter'
 import { useId } from 'react'
-import { object, pipe, rawCheck, string, toLowerCase, transform } from 'valibot'
-import { EMAIL_MAX_CHARACTERS } from '@/data/limits'
-import { checkEmailInKey } from '@/lib/email'
 import { loadChunk } from '@/lib/loadChunk'
-import { inPlainCharacters } from '@/lib/text'
 
 /** A name that browsers and password managers do not autofill. */
 const HONEYPOT_NAME = 'reference'
@@ -46,17 +41,3 @@ export async function sendForm(
 ): Promise<void> {
   if (!values[HONEYPOT_NAME]) await send(await loadChunk(importForms))
 }
-
-/** An address for the newsletter's lists, whose keys contain it. */
-export const addressSchema = object({
-  email: pipe(
-    string(),
-    transform(inPlainCharacters),
-    toLowerCase(),
-    rawCheck(({ dataset, addIssue }) => {
-      const problem = dataset.typed && checkEmailInKey(dataset.value, EMAIL_MAX_CHARACTERS)
-      if (problem === 'missing') addIssue({ message: newsletterWords.emailMissing })
-      else if (problem) addIssue({ message: newsletterWords.emailInvalid })
-    }),
-  ),
-})

@@ -18,8 +18,19 @@ const PLAN = 'plan'
 
 export type PlanState = 'free' | 'adding' | 'inBag' | 'failed'
 
+type AddPlan = {
+  stateOf: (plan: Plan) => PlanState
+  press: (plan: Plan) => void
+  /** The plan to which the visitor comes back from sign-in. */
+  returnedTo: string | undefined
+}
+
+const NO_BAG: AddPlan = { stateOf: () => 'free', press: () => {}, returnedTo: undefined }
+
 /** 'Add to bag': signed-in users get the plan immediately, guests after signing in. */
-export function useAddPlan() {
+export const useAddPlan: () => AddPlan = __HAS_BAG__ ? useAdding : () => NO_BAG
+
+function useAdding(): AddPlan {
   const { status, check } = useAuth()
   const { items, add } = useOrders({ enabled: true })
   const navigate = useNavigate()

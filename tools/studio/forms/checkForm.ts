@@ -10,6 +10,7 @@ import { legalValues, parseLegal } from '../../../scripts/content/legal'
 import { checkLink } from '../../../scripts/content/links'
 import { readPlaceholders, readSiteFile } from '../../../scripts/content/ownerData'
 import { pagesSchema } from '../../../scripts/content/pagesSchema'
+import { readParts } from '../../../scripts/content/parts/parts'
 import { plansSchema } from '../../../scripts/content/plansSchema'
 import { plainDocument } from '../../../scripts/content/readContent'
 import { serviceSchema, serviceSlugs } from '../../../scripts/content/services'
@@ -68,12 +69,14 @@ function readAsSite(root: string, path: string, values: FormGroup): Read {
   }
   if (entry) return { mistakes: parseFrontMatter(text, serviceSchema(context.practices)).mistakes }
   if (file === 'content/pages.yaml')
-    return { mistakes: mistakesIn(part ?? '', text, pagesSchema(readPlaceholders(folder))) }
+    return {
+      mistakes: mistakesIn(part ?? '', text, pagesSchema(readPlaceholders(folder), readParts(folder))),
+    }
   if (file === 'content/words.yaml')
     return { mistakes: mistakesIn(part ?? '', text, wordsSchema(readLocale(folder))) }
   if (file === 'content/site.yaml') return { mistakes: parseYaml(text, siteSchema(root)).mistakes }
   if (file === 'content/plans.yaml') return readPlans(folder, text, context)
-  const known = legalValues(readPlaceholders(folder), readEnvironment({}), null)
+  const known = legalValues(readPlaceholders(folder), readEnvironment({}), null, null, readParts(folder))
   const { mistakes } = parseLegal(text, known, (address) => checkLink(context, address))
   return {
     mistakes: mistakes.map(({ message, field = BODY }) => ({ message, field })),

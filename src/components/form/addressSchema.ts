@@ -1,0 +1,19 @@
+import { newsletterWords } from 'virtual:words/newsletter'
+import { object, pipe, rawCheck, string, toLowerCase, transform } from 'valibot'
+import { EMAIL_MAX_CHARACTERS } from '@/data/limits'
+import { checkEmailInKey } from '@/lib/email'
+import { inPlainCharacters } from '@/lib/text'
+
+/** An address for the newsletter's lists, whose keys contain it. */
+export const addressSchema = object({
+  email: pipe(
+    string(),
+    transform(inPlainCharacters),
+    toLowerCase(),
+    rawCheck(({ dataset, addIssue }) => {
+      const problem = dataset.typed && checkEmailInKey(dataset.value, EMAIL_MAX_CHARACTERS)
+      if (problem === 'missing') addIssue({ message: newsletterWords.emailMissing })
+      else if (problem) addIssue({ message: newsletterWords.emailInvalid })
+    }),
+  ),
+})
