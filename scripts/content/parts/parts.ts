@@ -9,9 +9,9 @@ import { bag } from './bag.ts'
 import { newsletter } from './newsletter.ts'
 import type { Part, WordList } from './part.ts'
 
-export const parts = { accounts, bag, newsletter } satisfies Record<string, Part>
+export const parts: Record<PartName, Part> = { accounts, bag, newsletter }
 
-export type PartName = keyof typeof parts
+export type PartName = 'accounts' | 'bag' | 'newsletter'
 /** `ending`: the owner has switched it off, and the database still holds data of it. */
 export type PartState = 'on' | 'ending' | 'off'
 export type PartStates = Record<PartName, PartState>
