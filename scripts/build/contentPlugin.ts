@@ -7,12 +7,16 @@ import { ownerColours } from '../content/colourTokens.ts'
 import { composeSprite } from '../content/drawings.ts'
 import { filmFiles } from '../content/film.ts'
 import { type OwnerData, readOwnerData, readSiteFile } from '../content/ownerData.ts'
-import { readParts, withoutLackingBlocks } from '../content/parts/parts.ts'
+import { lackingPages, type PartStates, readParts, withoutLackingBlocks } from '../content/parts/parts.ts'
 import { pageAttributes } from '../content/words/language.ts'
 import { formatsModule, wordsModule } from '../content/words/readWords.ts'
 import { contentFolder } from '../lib/contentFolder.ts'
 import { contentTypeOf } from '../lib/contentTypes.ts'
 import { readEnvironment } from '../lib/environment.ts'
+import { fromRoot } from '../lib/paths.ts'
+
+/** The address of every page, of which the code of live parts names only those that the site has. */
+const PATHS = fromRoot('src', 'paths.ts')
 
 const MODULE = /^virtual:(content|words)\/(.+)$/
 
@@ -50,6 +54,9 @@ export function ownerContent(folder = contentFolder(), environment = readEnviron
       if (!kind || !part) return null
       const code = kind === 'words' ? wordsCode(part, read().words) : contentCode(part, read())
       return code ?? this.error(`content/ has no ${kind} called ${part}.`)
+    },
+    transform(code, id) {
+      return id === PATHS ? { code: withoutLackingPaths(code, readParts(folder)), map: null } : null
     },
     generateBundle() {
       if (this.environment.name !== 'client') return
@@ -111,6 +118,12 @@ function contentCode(part: string, data: OwnerData): string | undefined {
   }
   return Object.hasOwn(data, part) ? exportAll({ [part]: data[part as keyof OwnerData] }) : undefined
 }
+
+const withoutLackingPaths = (code: string, parts: PartStates) =>
+  lackingPages(parts).reduce(
+    (rest, name) => rest.replace(new RegExp(`^\\s*${name}: ["'][^"']*["'],\\n`, 'm'), ''),
+    code,
+  )
 
 /** Safari plays a film only from a server that sends the part it asks for. */
 function sendPart(content: Buffer, range = '', response: ServerResponse) {

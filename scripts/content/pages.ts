@@ -27,11 +27,13 @@ export function readPages(folder: string, values: PlaceholderValues) {
   const sections = Object.fromEntries(split.map(({ name, texts }) => [`${name}Texts`, texts])) as Sections
   const { clients: clientsTexts, ...homeTexts } = sections.homeTexts
   const { bag: bagTexts, ...plansTexts } = sections.plansTexts
+  const lacking = lackingPages(parts)
   return {
     pages: Object.fromEntries([
       ...split.map(({ name, head }) => [name, head]),
-      ...lackingPages(parts).map((name) => [name, LACKING]),
+      ...lacking.map((name) => [name, LACKING]),
     ]) as Record<PageName, PageTexts>,
+    ...Object.fromEntries(lacking.map((name) => [`${name}Texts`, {}])),
     ...sections,
     homeTexts,
     clientsTexts,

@@ -9,6 +9,7 @@ import {
 import * as db from 'firebase/firestore'
 import { afterAll, beforeAll, expect } from 'vitest'
 import { randomKeyPart } from '@/data/guestKeys'
+import { ALL_ON, withoutLackingBlocks } from '../../scripts/content/parts/parts'
 import { withPlans } from '../../scripts/firestore/rules'
 
 // These tests expect denied requests. The SDK would log each of them as an error.
@@ -19,9 +20,11 @@ export const RULES_PROJECTS = ['access', 'articles', 'batches', 'forms', 'users'
 export type RulesProject = (typeof RULES_PROJECTS)[number]
 
 export const EMULATOR = process.env.FIRESTORE_EMULATOR_HOST ?? '127.0.0.1:8180'
-export const projectId = (name: RulesProject) => `demo-site-rules-${name}`
-export const readRules = async () =>
-  withPlans(await readFile(new URL('../../firestore.rules', import.meta.url), 'utf8'), plans)
+export const projectId = (name: string) => `demo-site-rules-${name}`
+export async function readRules(parts = ALL_ON) {
+  const rules = await readFile(new URL('../../firestore.rules', import.meta.url), 'utf8')
+  return withPlans(withoutLackingBlocks(rules, parts), plans)
+}
 
 export type Database = ReturnType<RulesTestContext['firestore']>
 export type Fields = Record<string, unknown>
@@ -44,8 +47,8 @@ export async function expectDenied(operation: Promise<unknown>, label?: unknown)
   expect(await isAllowed(operation), `allowed: ${label}`).toBe(false)
 }
 
-/** Loads firestore.rules into the project of this test file. */
-export function rulesFor(name: RulesProject) {
+/** Loads firestore.rules into the project of this test file. Only rules with all parts count for the coverage. */
+export function rulesFor(name: RulesProject | `without ${string}`, parts = ALL_ON) {
   let environment: RulesTestEnvironment
   const withoutRules = (work: (database: Database) => Promise<unknown>) =>
     environment.withSecurityRulesDisabled(async (context) => void (await work(context.firestore())))
@@ -53,8 +56,8 @@ export function rulesFor(name: RulesProject) {
   beforeAll(async () => {
     const [host = '', port = ''] = EMULATOR.split(':')
     environment = await initializeTestEnvironment({
-      projectId: projectId(name),
-      firestore: { host, port: Number(port), rules: await readRules() },
+      projectId: projectId(name.replace(' ', '-')),
+      firestore: { host, port: Number(port), rules: await readRules(parts) },
     })
   })
   afterAll(() => environment.cleanup())
