@@ -14,6 +14,7 @@ export const COMMANDS: Record<string, () => Promise<Command>> = {
   },
   test: () => import('./test'),
   studio: () => import('../tools/studio/studio'),
+  begin: () => import('./begin'),
   'content:check': () => import('./content/checkCommand'),
   'content:migrate': () => import('./content/migrate'),
   'content:words': () => import('./content/words/untranslated'),

@@ -7,7 +7,14 @@ import { type Environment, loadEnvironment } from './lib/environment'
 import { log } from './lib/log'
 import { LOCAL_PORTS, localUrl } from './lib/ports'
 import { UserError } from './lib/userError'
-import { requireCommitted, requireConfiguration, requireLegalNames, requireValidCode } from './publish/checks'
+import { describeVanishing, findVanishing } from './publish/addresses'
+import {
+  requireCommitted,
+  requireConfiguration,
+  requireLegalNames,
+  requireNothingToDo,
+  requireValidCode,
+} from './publish/checks'
 import { requireDatabase } from './publish/database'
 import { keepReplaced, takeDocuments } from './publish/entryFiles'
 import { fingerprintSources, requireSame } from './publish/fingerprint'
@@ -15,8 +22,11 @@ import { chooseMessage, commitFiles, isAhead, readRepository } from './publish/g
 import { completeSettings } from './publish/notifierSettings'
 import { publishStudio } from './publish/onlineStudio'
 import { type Plan, planPublish, requireValidContent } from './publish/plan'
+import { liveUrl } from './publish/published'
 import { type PublishOptions, readOptions } from './publish/publishOptions'
 import { publishPreview, publishSite } from './publish/site'
+
+const WITHOUT_ADDRESSES = 'Publish without these addresses?'
 
 /** `npm run publish`: checks, says in words what will change, asks, and publishes it. */
 export async function main(args: string[]) {
@@ -42,6 +52,8 @@ async function publish(options: PublishOptions) {
   const plan = await planPublish(root, content, options)
   log(`To ${plan.title}:`)
   for (const line of plan.lines) log(`  ${line.replaceAll('\n', '\n  ')}`)
+  const vanishing = options.project ? await findVanishing(root, content, liveUrl(options.project)) : []
+  for (const line of describeVanishing(vanishing)) log(line)
   if (options.scope === 'site') requireCommitted(plan.data.changedCode)
   if (options.plan !== undefined) requireSame('What you looked at', options.plan, plan.key)
   if (options.isDryRun) {
@@ -50,7 +62,9 @@ async function publish(options: PublishOptions) {
   }
   if (options.isYes) requireNothingLost(plan, options)
   const commit = await offerCommit(root, plan, options)
-  if (!(await isConfirmed(plan, options))) {
+  const keepsAddresses =
+    vanishing.length === 0 || options.isYes || options.scope !== 'site' || (await confirm(WITHOUT_ADDRESSES))
+  if (!keepsAddresses || !(await isConfirmed(plan, options))) {
     log('Nothing was published.')
     return 1
   }
@@ -72,7 +86,10 @@ async function requireReady(options: PublishOptions, environment: Environment) {
   const { project = '', scope, allowsSamples } = options
   requireConfiguration(project, environment, process.env)
   if (scope === 'site') await requireBackend(options)
-  if (scope === 'site' && !allowsSamples) requireLegalNames()
+  if (scope === 'site' && !allowsSamples) {
+    requireLegalNames()
+    requireNothingToDo()
+  }
   await requireValidCode()
 }
 

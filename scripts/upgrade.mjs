@@ -282,14 +282,13 @@ function mergeKeys(base, mine, next, lost, path = []) {
   return Object.fromEntries(pairs.filter(([, value]) => value !== undefined))
 }
 
-function npm(args, cwd = copy, env = {}) {
-  const options = {
-    cwd,
-    env: { ...process.env, ...env },
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  }
-  return spawnSync('npm', args, options).status === 0
+const npm = (args) =>
+  spawnSync('npm', args, { cwd: copy, stdio: 'inherit', shell: process.platform === 'win32' }).status === 0
+
+/** One of the commands of package.json, without npm around it. */
+function command(args, cwd = copy, env = {}) {
+  const options = { cwd, env: { ...process.env, ...env }, stdio: 'inherit' }
+  return spawnSync(process.execPath, [join('scripts', 'bootstrap.mjs'), ...args], options).status === 0
 }
 
 function installPackages() {
@@ -318,9 +317,9 @@ function installPackages() {
 
 function upgradeContent() {
   if (!existsSync(join(copy, 'content'))) return
-  if (!npm(['run', '--silent', 'content:migrate', '--', '--before', state.before]))
+  if (!command(['content:migrate', '--before', state.before]))
     stop('The content could not be brought to the new format. Your folder is unchanged.')
-  if (npm(['run', '--silent', 'content:check'])) return
+  if (command(['content:check'])) return
   save({ isTold: true })
   stop(
     `These mistakes need you. Your folder is unchanged. Correct them in ${copy}, and run npm run upgrade -- --continue. To stop: --abort.`,
@@ -345,7 +344,7 @@ function compareBuilds() {
     [copy, 'dist'],
   ]
   const [before, after] = builds.map(([folder, dist]) => {
-    const isBuilt = npm(['run', '--silent', 'build'], folder, { DIST: dist })
+    const isBuilt = command(['build'], folder, { DIST: dist })
     return isBuilt ? new Map(pagesIn(join(folder, dist))) : null
   })
   rmSync(join(root, BUILT_BEFORE), { recursive: true, force: true })

@@ -6,10 +6,11 @@ import { composeAnalytics } from '../content/analytics'
 import { composeFilm } from '../content/film'
 import { readSiteFile } from '../content/ownerData'
 import { readParts } from '../content/parts/parts'
+import { readRedirects } from '../content/redirects'
 import { writeRules } from '../firestore/rules'
 import { writeJson } from '../lib/atomicFile'
 import { chunks } from '../lib/chunks'
-import { contentFolder } from '../lib/contentFolder'
+import { contentFolder, contentRoot } from '../lib/contentFolder'
 import { readEnvironment } from '../lib/environment'
 import { listFiles } from '../lib/listFiles'
 import { fromRoot } from '../lib/paths'
@@ -31,7 +32,6 @@ const FOREVER = 'public, max-age=31536000, immutable'
 const MEDIA = /\.(svg|png|avif|webp|jpe?g|webm|mp4|vtt|ico|webmanifest)$/i
 const FILES_PER_RULE = 100
 
-/** Owners add redirects to it. */
 export async function readFirebaseJson() {
   const source = await readFile(fromRoot('firebase.json'), 'utf8')
   try {
@@ -57,6 +57,7 @@ export async function writeHostingConfig({ file, publicFolder, ports }: Options)
       .map((file) => readFile(fromRoot(publicFolder, file), 'utf8')),
   )
   const site = readSiteFile()
+  const redirects = Object.entries(readRedirects(contentRoot()))
   const policy = contentSecurityPolicy(
     readEnvironment(process.env),
     scriptHashes(pages),
@@ -71,9 +72,13 @@ export async function writeHostingConfig({ file, publicFolder, ports }: Options)
     hosting: {
       ...base.hosting,
       public: publicFolder,
+      redirects: [
+        ...(base.hosting.redirects ?? []),
+        ...redirects.map(([source, destination]) => ({ source, destination, type: 301 })),
+      ],
       rewrites: shellRewrites(files),
       headers: [
-        ...base.hosting.headers,
+        ...headersOf(base, site.httpsForSubdomains),
         ...cacheRules(files),
         // One for all pages, whose inline scripts are the same.
         { source: '**', headers: [{ key: 'Content-Security-Policy', value: policy }] },
@@ -84,6 +89,12 @@ export async function writeHostingConfig({ file, publicFolder, ports }: Options)
   writeJson(fromRoot(file), config)
   return fromRoot(file)
 }
+
+/** A domain can have a subdomain without HTTPS. */
+const headersOf = ({ hosting }: { hosting: { headers: object[] } }, isForSubdomains: boolean): object[] =>
+  isForSubdomains
+    ? hosting.headers
+    : JSON.parse(JSON.stringify(hosting.headers).replaceAll(/;\s*includeSubDomains/g, ''))
 
 /** A shell is served at the addresses of documents without a page. */
 const shellRewrites = (files: string[]) =>

@@ -9,6 +9,7 @@ import { findBrandMistakes } from './findMistakes'
 import { type Entries, readContent } from './readContent'
 import { describeSamples } from './samples'
 import { serviceSlugs } from './services'
+import { findToDos } from './toDos'
 import { findUnusedPictures } from './unusedPictures'
 import { describeUntranslated } from './words/untranslated'
 
@@ -32,6 +33,8 @@ export async function main(args: string[]) {
   }
   if (found.length === 0)
     for (const line of [...describeSamples(content), ...describeUntranslated()]) log(line)
+  const toDos = findToDos()
+  if (toDos.length > 0) log(['Still to do:', ...toDos.map((one) => `  ${one}`)].join('\n'))
   const unused = findUnusedPictures().map((path) => `public/${path}`)
   if (unused.length > 0) log(`Unused pictures, which the build leaves out: ${unused.join(', ')}.`)
   const documents = count(Object.values(entries).flat().length, 'entry', 'entries')

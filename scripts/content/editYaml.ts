@@ -39,7 +39,10 @@ function asInFile(source: string) {
       return {
         ...tag,
         stringify: (item: Scalar, ...rest) =>
-          item.range ? source.slice(item.range[0], item.range[1]).trimEnd() : stringify(item, ...rest),
+          // A changed scalar keeps its place.
+          item.range && item.source === item.value
+            ? source.slice(item.range[0], item.range[1]).trimEnd()
+            : stringify(item, ...rest),
       }
     })
 }

@@ -5,6 +5,7 @@ import { readEnvironment } from '../lib/environment'
 import { listFiles } from '../lib/listFiles'
 import { messagesOf } from '../lib/userError'
 import { readOwnerData, readSiteFile } from './ownerData'
+import { readRedirects } from './redirects'
 
 /** The name of the brand that this repository is delivered with. */
 export const SAMPLE_NAME = 'Triveni'
@@ -17,7 +18,10 @@ const TEXT_FILE = /\.(md|yaml|svg|vtt|json|webmanifest|txt)$/i
 /** Every mistake in `content/`, except in the documents, and what is left of the sample brand. */
 export function findBrandMistakes(root = contentRoot()): string[] {
   const folder = join(root, 'content')
-  const found = messagesOf(() => readOwnerData(folder, readEnvironment({})))
+  const found = [
+    ...messagesOf(() => readOwnerData(folder, readEnvironment({}))),
+    ...messagesOf(() => readRedirects(root)),
+  ]
   // Without a name, there is nothing to compare.
   messagesOf(() => found.push(...findLeftovers(root, readSiteFile(folder).name)))
   return found

@@ -74,6 +74,14 @@ export function siteSchema(root: string) {
     format: v.optional(v.number('the number that it had')),
     name: text(60),
     language,
+    trade: v.optional(
+      v.pipe(
+        text(60),
+        v.regex(/^[A-Z]\w+$/, 'the name of a type of schema.org, for example Dentist'),
+        v.metadata({ hint: 'For search engines: a type of schema.org, for example Dentist.' }),
+      ),
+      'ProfessionalService',
+    ),
     claim: text(120),
     description: text(160),
     headline,

@@ -1,4 +1,5 @@
 import { findLegalPlaceholders } from '../content/samples'
+import { findToDos } from '../content/toDos'
 import type { Environment } from '../lib/environment'
 import { UserError } from '../lib/userError'
 import { runSuite, SUITES } from '../local/suites'
@@ -30,6 +31,14 @@ export function requireLegalNames(placeholders = findLegalPlaceholders()) {
   if (placeholders.length === 0) return
   throw new UserError(
     [...placeholders, 'Nothing was published. To publish them as they are, pass --allow-samples.'].join('\n'),
+  )
+}
+
+/** What `npm run begin` has left to the owner. */
+export function requireNothingToDo(toDos = findToDos()) {
+  if (toDos.length === 0) return
+  throw new UserError(
+    [...toDos, 'Nothing was published. To publish these texts as they are, pass --allow-samples.'].join('\n'),
   )
 }
 

@@ -1,11 +1,15 @@
 import { pages } from 'virtual:content/pages'
 import { errorsWords } from 'virtual:words/errors'
+import { useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
 import { ButtonLink } from '@/components/Button'
 import { NotFoundMessage } from '@/components/NotFoundMessage'
 import { PageSeo } from '@/components/seo/PageSeo'
 import { paths } from '@/paths'
 
 export function NotFoundPage() {
+  const { pathname } = useLocation()
+  useEffect(() => void lookElsewhere(pathname), [pathname])
   return (
     <>
       <PageSeo page={pages.notFound} path={paths.notFound} />
@@ -16,4 +20,21 @@ export function NotFoundPage() {
       </NotFoundMessage>
     </>
   )
+}
+
+/** What the server has answered with this page. None in the build. */
+const loadedPath = typeof location === 'undefined' ? null : location.pathname
+
+/** The server knows redirects, and pages that are newer than this app. It cannot ignore case. */
+async function lookElsewhere(pathname: string) {
+  const isHere = () => location.pathname === pathname
+  if (pathname !== loadedPath && (await isKnown(pathname)) && isHere()) return location.reload()
+  const inLowerCase = pathname.toLowerCase()
+  if (inLowerCase === pathname || !(await isKnown(inLowerCase)) || !isHere()) return
+  location.replace(`${inLowerCase}${location.search}${location.hash}`)
+}
+
+async function isKnown(path: string): Promise<boolean> {
+  const response = await fetch(path, { method: 'HEAD', redirect: 'manual' }).catch(() => null)
+  return response !== null && (response.ok || response.type === 'opaqueredirect')
 }

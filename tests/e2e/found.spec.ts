@@ -147,3 +147,8 @@ test('the terms link to the licences of the libraries in the bundle', async ({ r
   for (const licence of ['MIT License', 'Apache License', 'SIL OPEN FONT LICENSE'])
     expect(text).toContain(licence)
 })
+
+test('addresses that people guess, or know from before, lead to the page', async ({ request }) => {
+  const response = await request.get('/blog?utm=1', { maxRedirects: 0 })
+  expect([response.status(), response.headers().location]).toEqual([301, '/insight?utm=1'])
+})

@@ -35,7 +35,7 @@ export function siteThings(): Thing[] {
 function officeThing(office: Office): Thing {
   const { street, city, region, postalCode, countryCode } = office.address
   return {
-    '@type': 'ProfessionalService',
+    '@type': site.trade,
     '@id': siteAddress(`/#office-${office.id}`),
     name: office.business,
     url: siteAddress(paths.contact),

@@ -16,10 +16,12 @@ export function ServicePlans({ service: { slug, practice } }: { service: Service
   return (
     <>
       {plan && (
-        <Sentence
-          of={planLinkWords.contains}
-          links={{ plan: <PageLink to={`${paths.plans}#${planElement(plan.id)}`}>{plan.title}</PageLink> }}
-        />
+        <span key={plan.id}>
+          <Sentence
+            of={planLinkWords.contains}
+            links={{ plan: <PageLink to={`${paths.plans}#${planElement(plan.id)}`}>{plan.title}</PageLink> }}
+          />
+        </span>
       )}{' '}
       <PageLink to={plansAddress(practice)}>
         <PlansFrom practice={practice} />

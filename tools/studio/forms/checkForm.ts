@@ -13,6 +13,7 @@ import { pagesSchema } from '../../../scripts/content/pagesSchema'
 import { readParts } from '../../../scripts/content/parts/parts'
 import { plansSchema } from '../../../scripts/content/plansSchema'
 import { plainDocument } from '../../../scripts/content/readContent'
+import { findRedirectMistakes, REDIRECTS } from '../../../scripts/content/redirects'
 import { serviceSchema, serviceSlugs } from '../../../scripts/content/services'
 import { siteSchema } from '../../../scripts/content/siteSchema'
 import { readLocale } from '../../../scripts/content/words/readWords'
@@ -75,6 +76,7 @@ function readAsSite(root: string, path: string, values: FormGroup): Read {
   if (file === 'content/words.yaml')
     return { mistakes: mistakesIn(part ?? '', text, wordsSchema(readLocale(folder))) }
   if (file === 'content/site.yaml') return { mistakes: parseYaml(text, siteSchema(root)).mistakes }
+  if (file === REDIRECTS) return { mistakes: findRedirectMistakes(text, context) }
   if (file === 'content/plans.yaml') return readPlans(folder, text, context)
   const known = legalValues(readPlaceholders(folder), readEnvironment({}), null, null, readParts(folder))
   const { mistakes } = parseLegal(text, known, (address) => checkLink(context, address))

@@ -1,4 +1,4 @@
-import { type Document, parseDocument } from 'yaml'
+import { type Document, isMap, parseDocument, Scalar, YAMLMap } from 'yaml'
 import { AS_WRITTEN, editYaml } from '../../../scripts/content/editYaml'
 import { BODY } from '../../../scripts/content/entry'
 import { splitFrontMatter } from '../../../scripts/content/frontMatter'
@@ -6,7 +6,7 @@ import { renderMarkdown, splitBlocks } from '../../../scripts/content/renderMark
 import { type Mistake, parseYamlText } from '../../../scripts/lib/yamlText'
 import { findEntry, isYaml } from './contentPaths'
 import { DRAWING_FILE, type Field } from './formFields'
-import { fileForms, splitPath } from './forms'
+import { fileForms, splitPath, wholeFile } from './forms'
 import { type FormGroup, isSame, readGroup } from './formValues'
 import { StudioError } from './studioError'
 import { writeGroup } from './writeValues'
@@ -54,6 +54,7 @@ function writeYaml(path: string, before: string, values: FormGroup): string {
   if (isSame(readPart(parseDocument(before, AS_WRITTEN), path), values)) return `${before}\n`
   return editYaml(before, (map) => {
     const { part } = splitPath(path)
+    if (fieldsOfFile(path).includes(wholeFile)) return writeLines(map, values)
     if (part === undefined) writeGroup(map, fieldsOfFile(path), values)
     else writeGroup(map, [groupOf(part, path)], { [part]: values })
   })
@@ -61,8 +62,22 @@ function writeYaml(path: string, before: string, values: FormGroup): string {
 
 function readPart({ contents }: Document, path: string): FormGroup {
   const { part } = splitPath(path)
+  if (fieldsOfFile(path).includes(wholeFile)) return readGroup(groupWith(contents), [wholeFile])
   if (part === undefined) return readGroup(contents, fieldsOfFile(path))
   return (readGroup(contents, [groupOf(part, path)])[part] ?? {}) as FormGroup
+}
+
+function writeLines(map: YAMLMap, values: FormGroup) {
+  const group = groupWith(map)
+  writeGroup(group, [wholeFile], values)
+  if (!group.has(wholeFile.name)) map.items = []
+}
+
+/** As if the lines of the file were in a group, which is what forms edit. */
+function groupWith(lines: unknown): YAMLMap {
+  const map = new YAMLMap()
+  map.set(new Scalar(wholeFile.name), isMap(lines) ? lines : new YAMLMap())
+  return map
 }
 
 /** The form of a part edits one group of the file. */

@@ -4,6 +4,7 @@ import { legalFields } from '../../../scripts/content/legal'
 import { pagesSchema } from '../../../scripts/content/pagesSchema'
 import type { PlaceholderValues } from '../../../scripts/content/placeholders'
 import { plansSchema } from '../../../scripts/content/plansSchema'
+import { REDIRECTS } from '../../../scripts/content/redirects'
 import { serviceSchema } from '../../../scripts/content/services'
 import { siteSchema } from '../../../scripts/content/siteSchema'
 import { contentRoot } from '../../../scripts/lib/contentFolder'
@@ -66,6 +67,24 @@ const schemaOfPages = pagesSchema({} as PlaceholderValues)
 const pageNames = fieldsOfSchema(schemaOfPages).map(({ name }) => name)
 const aboutPages = Object.fromEntries(pageNames.map((name) => [name, { children: PAGE_FIELDS }]))
 
+/** The lines of content/redirects.yaml are in no group. */
+export const wholeFile: Field = {
+  name: 'redirects',
+  label: 'Old addresses',
+  label_singular: 'old address',
+  widget: 'list',
+  required: false,
+  hint: 'Renaming an entry adds one.',
+  stored: 'record',
+  summary: '{{label}} → {{value}}',
+  collapsed: true,
+  minimize_collapsed: true,
+  fields: [
+    { name: 'label', label: 'Old address', widget: 'string', required: true, hint: 'As /old-name.' },
+    { name: 'value', label: 'Leads to', widget: 'string', required: true, hint: 'The address of a page.' },
+  ],
+}
+
 /** In the order of the studio. */
 export const fileGroups: readonly FileGroup[] = [
   {
@@ -87,6 +106,12 @@ export const fileGroups: readonly FileGroup[] = [
         label: 'Plans',
         path: 'content/plans.yaml',
         fields: fieldsOfSchema(plansSchema([])),
+      },
+      {
+        name: 'redirects',
+        label: 'Old addresses',
+        path: REDIRECTS,
+        fields: [wholeFile],
       },
     ],
   },

@@ -1,4 +1,6 @@
+import { paths } from '@/paths'
 import { SLUG } from '../../../scripts/content/fields'
+import { REDIRECTS, withMovedPage } from '../../../scripts/content/redirects'
 import { SvgError } from '../../../scripts/lib/svgError'
 import { filesOf, findEntry, isLongName, LONG_NAME } from '../forms/contentPaths'
 import {
@@ -102,11 +104,27 @@ export async function renameEntry(path: string, name: string): Promise<string> {
   if (stored.text === null) throw new StudioError(404, `${path} does not exist.`)
   const taken = await store.read(target)
   if (taken.text !== null || taken.drawing !== null) throw new StudioError(409, `${target} exists already.`)
-  await store.save(target, moves(path, stored, target), {
+  const changes = [...moves(path, stored, target), ...(await redirect(path, target))]
+  await store.save(target, changes, {
     isReplacing: false,
     message: `Rename ${path} to ${name}`,
   })
   return target
+}
+
+/** Visitors and search engines know the old address of a page. */
+async function redirect(path: string, target: string): Promise<FileChange[]> {
+  const [from, to] = [path, target].map(pageOf)
+  if (!from || !to) return []
+  const { text: before } = await store.read(REDIRECTS)
+  return [{ path: REDIRECTS, before, text: withMovedPage(before, from, to) }]
+}
+
+/** The address of an entry's page, if its list has pages. */
+function pageOf(path: string): string | undefined {
+  const { form, id = '' } = findEntry(path) ?? {}
+  if (form?.folder === 'services') return paths.service(id)
+  return form?.collection?.pages?.path(id)
 }
 
 /** Deletes an entry and its drawing. */

@@ -1,17 +1,40 @@
+import { appendFileSync, cpSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { expect, it, vi } from 'vitest'
 import { cacheRules, writeHostingConfig } from '../../../../scripts/build/hostingConfig'
 import { writeJson } from '../../../../scripts/lib/atomicFile'
+import { temporaryFolder } from '../../../temporaryFolder'
 
 vi.mock('node:fs/promises')
 vi.mock('../../../../scripts/lib/atomicFile')
 
-it('keeps the redirects of services that the owner has renamed', async () => {
-  const redirects = [{ source: '/services/old-name', destination: '/services/new-name', type: 301 }]
-  vi.mocked(readFile).mockResolvedValue(JSON.stringify({ hosting: { headers: [], redirects } }))
+const HSTS = { key: 'Strict-Transport-Security', value: 'max-age=1; includeSubDomains' }
+
+async function write(hosting: object) {
+  vi.mocked(readFile).mockResolvedValue(JSON.stringify({ hosting: { headers: [], ...hosting } }))
   await writeHostingConfig({ file: 'firebase.unit.json', publicFolder: 'none' })
-  const [, written] = vi.mocked(writeJson).mock.lastCall ?? []
-  expect(written).toMatchObject({ hosting: { redirects } })
+  return vi.mocked(writeJson).mock.lastCall?.[1]
+}
+
+it('old addresses lead to those in content/redirects.yaml', async () => {
+  // One with a pattern, which the file cannot have.
+  const pattern = { source: '/blog/**', destination: '/insight', type: 301 }
+  const written = await write({ redirects: [pattern] })
+  const blog = { source: '/blog', destination: '/insight', type: 301 }
+  expect(written).toMatchObject({ hosting: { redirects: expect.arrayContaining([pattern, blog]) } })
+})
+
+it('subdomains need HTTPS, unless the owner says otherwise', async () => {
+  const headers = [{ source: '**', headers: [HSTS] }]
+  expect(JSON.stringify(await write({ headers }))).toContain('includeSubDomains')
+  const root = temporaryFolder()
+  cpSync('sample', root, { recursive: true })
+  appendFileSync(join(root, 'content/site.yaml'), '\nhttpsForSubdomains: false\n')
+  vi.stubEnv('CONTENT_DIR', join(root, 'content'))
+  const written = JSON.stringify(await write({ headers }))
+  expect(written).toContain('max-age=1"')
+  expect(written).not.toContain('includeSubDomains')
 })
 
 it('many files are split into short rules', () => {

@@ -97,6 +97,7 @@ it('a migration changes fields and keeps comments, also above a text', () => {
       migrate: (files, report) => {
         for (const file of files.list('team'))
           files.edit(file, (fields) => {
+            fields.set('name', 'Eve: A')
             fields.set('role', 'Engineer')
           })
         report.done('Everyone has a role.')
@@ -105,7 +106,7 @@ it('a migration changes fields and keeps comments, also above a text', () => {
   ])
   expect(done).toEqual(['Everyone has a role.'])
   const written = readFileSync(join(root, 'content/team/ada.md'), 'utf8')
-  expect(written).toBe('---\n# Who\nname: Ada   # first\nrole: Engineer\n---\n\nA *text*.\n')
+  expect(written).toBe('---\n# Who\nname: "Eve: A" # first\nrole: Engineer\n---\n\nA *text*.\n')
 })
 
 it('what the docs told owners to write into firebase.json becomes content', () => {

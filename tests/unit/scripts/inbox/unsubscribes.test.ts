@@ -136,7 +136,7 @@ it.each([
   ['2026-03-31', 1, '2026-02-28'],
   ['2024-02-29', 12, '2023-02-28'],
 ])('on %s, retention of %i months deletes what is older than %s', async (today, months, limit) => {
-  vi.useFakeTimers({ now: new Date(`${today}T09:00:00Z`), toFake: ['Date'] })
+  vi.spyOn(documents, 'readTime').mockResolvedValue(`${today}T09:00:00Z`)
   const site = ownerData.readSiteFile()
   site.legal.messageRetentionMonths = months
   vi.spyOn(ownerData, 'readSiteFile').mockReturnValue(site)

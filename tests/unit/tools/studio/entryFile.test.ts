@@ -224,3 +224,19 @@ it.each<[path: string, values: FormGroup, expected: string]>([
 it('a file with a syntax error is not opened, because a form would lose the rest', () => {
   expect(() => readForm(ARTICLE, '---\nblogTitle: "open\n---\n')).toThrow(/articles\/a\.md:2: .*text editor/)
 })
+
+it('the lines of the old addresses are edited in a form, and their comment stays', () => {
+  const source = '# Ours\n\n/a: /about\n/b: /plans # guessed\n'
+  const path = 'content/redirects.yaml'
+  const { redirects } = readForm(path, source) as { redirects: { label: string; value: string }[] }
+  expect(redirects).toEqual([
+    { label: '/a', value: '/about' },
+    { label: '/b', value: '/plans' },
+  ])
+  const changed = [...redirects.slice(1), { label: '/c', value: '/contact' }]
+  expect(writeForm(path, source, { redirects: changed })).toBe(
+    '# Ours\n\n/b: /plans # guessed\n/c: /contact\n',
+  )
+  expect(readForm(path, writeForm(path, source, { redirects: [] })).redirects ?? []).toEqual([])
+  expect(writeForm(path, null, { redirects: [{ label: '/a', value: '/about' }] })).toBe('/a: /about\n')
+})

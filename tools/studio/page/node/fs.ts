@@ -10,7 +10,7 @@ const isFolder = (path: string) => [...siteFiles.keys()].some((file) => file.sta
 export const existsSync = (path: string) => siteFiles.has(path) || isFolder(path)
 
 export function readFileSync(path: string, encoding?: string): string | Uint8Array {
-  const known = path === TOKENS ? tokens : siteFiles.get(path)
+  const known = path.endsWith(TOKENS) ? tokens : siteFiles.get(path)
   if (known === undefined) throw new Error(`ENOENT: ${path}`)
   const content = known ?? ''
   return encoding && typeof content !== 'string' ? new TextDecoder().decode(content) : content

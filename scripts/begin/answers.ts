@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs'
+import * as v from 'valibot'
+import { positions } from '../../src/lib/positions'
+import { parseYaml } from '../content/yamlFile'
+import { ask } from '../lib/confirm'
+import { UserError } from '../lib/userError'
+import { formatMistakes } from '../lib/yamlText'
+
+const optional = v.optional(v.string(), '')
+
+/** What a new site is made from. Their forms are checked with the files that are made from them. */
+const answersSchema = v.strictObject({
+  name: v.string(),
+  trade: v.optional(v.string(), 'ProfessionalService'),
+  language: v.optional(v.string(), 'en'),
+  country: v.string(),
+  currency: v.string(),
+  practices: v.array(v.string()),
+  phone: optional,
+  email: optional,
+  paper: optional,
+  ink: optional,
+  logo: optional,
+})
+export type Answers = v.InferOutput<typeof answersSchema>
+
+/** For a computer without a terminal. */
+export function readAnswers(file: string): Answers {
+  const { value, mistakes } = parseYaml(readFileSync(file, 'utf8'), answersSchema)
+  if (value && mistakes.length === 0) return value
+  throw new UserError(formatMistakes(file, mistakes).join('\n'))
+}
+
+export async function askQuestions(): Promise<Answers> {
+  const practices: string[] = []
+  const answers = {
+    name: await ask('What is your company called?'),
+    trade: await askOr(
+      'ProfessionalService',
+      'What is it, as a type of schema.org, such as Dentist or LegalService?',
+    ),
+    language: await askOr('en', 'In which language is the site, such as pl or de-CH?'),
+    country: (await ask('In which country is it, in two letters?')).toUpperCase(),
+    currency: (await ask('Which currency do prices have, such as EUR?')).toUpperCase(),
+    practices,
+    phone: await ask('Phone, with + and the country code? Enter: later.'),
+    email: await ask('E-mail? Enter: later.'),
+    paper: await ask('Colour of the background, such as #fbf7ef? Enter: that of the sample.'),
+    ink: await ask('Colour of the text, such as #14213d? Enter: that of the sample.'),
+    logo: await ask('The path of your logo, an SVG file? Enter: later.'),
+  }
+  for (const position of positions)
+    practices.push(
+      await ask(
+        `What is practice ${position} of ${positions.length} called? The site shows services by practice.`,
+      ),
+    )
+  return answers
+}
+
+const askOr = async (byDefault: string, question: string) =>
+  (await ask(`${question} Enter: ${byDefault}.`)) || byDefault

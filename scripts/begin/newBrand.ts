@@ -1,0 +1,195 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Document, Scalar, type YAMLMap } from 'yaml'
+import { editYaml } from '../content/editYaml'
+import { SAMPLE_BRAND } from '../lib/contentFolder'
+import { UserError } from '../lib/userError'
+import type { Answers } from './answers'
+import { PAGE_TO_DOS, SWITCHED_OFF } from './pageToDos'
+
+/** The content check lists it, and a live publish stops for it. */
+const toDo = (text: string) => `[To do: ${text}]`
+
+const LATER_PHONE = '+1 000 000 0000'
+const LATER_EMAIL = 'hello@site.example'
+const PLACEHOLDER =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 VIEW"><path fill="#8a8f98" d="SHAPE"/></svg>\n'
+const picture = (view: string, shape: string) => PLACEHOLDER.replace('VIEW', view).replace('SHAPE', shape)
+
+const sample = (file: string) => readFileSync(join(SAMPLE_BRAND, file), 'utf8')
+
+/** The files of a new site, by their paths. Explanations in comments are those of the sample. */
+export function newBrand(answers: Answers): Record<string, string> {
+  const practices = answers.practices.map((name) => ({ id: idOf(name), name }))
+  const services = practices.map(({ id, name }, index) => [
+    `content/services/${id}-1.md`,
+    serviceOf(id, name, index + 1),
+  ])
+  return {
+    'content/site.yaml': siteOf(answers, practices),
+    'content/pages.yaml': pagesOf(practices),
+    'content/plans.yaml': plansOf(practices),
+    'content/logo.svg': answers.logo
+      ? readLogo(answers.logo)
+      : `<!-- ${toDo('your logo')} -->\n${picture('32 32', 'M16 2a14 14 0 1 0 0 28a14 14 0 0 0 0-28z')}`,
+    'content/legal/privacy.md': sample('legal/privacy.md'),
+    'content/legal/terms.md': termsOf(),
+    ...Object.fromEntries(services),
+    'public/people/founder.svg': picture('480 560', 'M0 0h480v560H0z'),
+  }
+}
+
+/** Part of addresses. */
+function idOf(name: string): string {
+  const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').replace(/ł/gi, 'l').toLowerCase()
+  const id = plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '')
+  if (id) return id.slice(0, 40)
+  throw new UserError(
+    `“${name}” has no Latin letters for an address: answer in Latin letters, and write the name into content/site.yaml later.`,
+  )
+}
+
+function readLogo(file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    throw new UserError(`There is no file ${file}: write the path of an SVG file, or nothing.`)
+  }
+}
+
+type Practice = { id: string; name: string }
+
+function siteOf(answers: Answers, practices: Practice[]): string {
+  const { name, trade, language, country, currency, phone, email, paper, ink } = answers
+  const countryName = new Intl.DisplayNames([language], { type: 'region' }).of(country) ?? country
+  const office = {
+    country: countryName,
+    kind: toDo('such as Head office'),
+    address: { street: toDo('street and number'), city: toDo('city'), countryCode: country },
+    timeZone: timeZoneOf(country),
+    phone: phone || LATER_PHONE,
+    email: email || LATER_EMAIL,
+  }
+  const values = {
+    name,
+    language,
+    trade,
+    claim: toDo('what you do, in a few words'),
+    description: toDo('one sentence for search engines'),
+    headline: practices.map((_, index) => toDo(`line ${index + 1}`)),
+    ...((paper || ink) && { colours: { ...(paper && { paper }), ...(ink && { ink }) } }),
+    keywords: [name],
+    yearFounded: new Date().getFullYear(),
+    practices,
+    currencies: [currency],
+    offices: [office],
+    counters: [{ value: 'services', label: toDo('services') }],
+    founder: {
+      name: toDo('name'),
+      role: toDo('role'),
+      quote: toDo('one sentence'),
+      bio: [toDo('who you are')],
+      portrait: '/people/founder.svg',
+    },
+    legal: {
+      sample: true,
+      entity: toDo('registered company name'),
+      law: toDo('country'),
+      courts: toDo('city'),
+      dataRegion: toDo('the first publish proposes one'),
+      messageRetentionMonths: 24,
+    },
+  }
+  const left = ['film', 'contact', 'clientLogos', 'credentials', 'social', 'articlesUrl']
+  const site = editYaml(sample('site.yaml'), (fields) => {
+    for (const field of left) fields.delete(field)
+    for (const [field, value] of Object.entries(values)) setField(fields, field, value)
+  })
+  const later = [
+    !phone && 'your phone number',
+    !email && 'your e-mail address',
+    'a portrait in public/people/',
+  ]
+  return `${site.trimEnd()}\n\n${later.flatMap((text) => (text ? `# ${toDo(text)}\n` : [])).join('')}`
+}
+
+/** Files are edited as texts: see AS_WRITTEN. */
+const asWritten = (value: unknown): unknown =>
+  JSON.parse(JSON.stringify(value), (_, part) => (/number|boolean/.test(typeof part) ? String(part) : part))
+
+/** The key keeps its comment. */
+function setField(fields: YAMLMap, name: string, value: unknown) {
+  const node = new Document().createNode(asWritten(value))
+  const pair = fields.items.find(({ key }) => key instanceof Scalar && key.value === name)
+  if (pair) pair.value = node
+  else fields.add({ key: new Scalar(name), value: node })
+}
+
+/** Node and newer Node call it differently, and TypeScript knows neither. */
+type TimeZones = { timeZones?: string[]; getTimeZones?: () => string[] }
+
+function timeZoneOf(country: string): string {
+  const locale = new Intl.Locale('und', { region: country }) as Intl.Locale & TimeZones
+  return (locale.getTimeZones?.() ?? locale.timeZones ?? [])[0] ?? 'UTC'
+}
+
+function pagesOf(practices: Practice[]): string {
+  return editYaml(sample('pages.yaml'), (_, document) => {
+    for (const [path, text] of Object.entries(PAGE_TO_DOS)) document.setIn(path.split(' '), toDo(text))
+    // There is no film, and no article yet.
+    for (const path of [
+      ['home', 'film'],
+      ['insights', 'intro'],
+    ])
+      document.deleteIn(path)
+    for (const page of SWITCHED_OFF) document.setIn([page, 'show'], new Scalar('false'))
+    const ofEach = (value: (practice: Practice) => unknown) => document.createNode(practices.map(value))
+    document.setIn(
+      ['home', 'practices', 'columns'],
+      ofEach(({ id, name }) => ({
+        text: toDo(`what ${name} is`).slice(0, 300),
+        more: `All {${id}.services}: ${name}`.slice(0, 60),
+      })),
+    )
+    document.setIn(
+      ['home', 'call', 'problems'],
+      ofEach(({ name }) => toDo(`a problem for ${name}`.slice(0, 28))),
+    )
+    document.setIn(
+      ['services', 'calls'],
+      ofEach(({ name }) => ({ heading: name, text: toDo('a sentence') })),
+    )
+  })
+}
+
+/** Nobody sees it: the page is switched off. */
+const plansOf = ([
+  first,
+]: Practice[]) => `# docs/handbook.md#plans. Write your plans, then remove "show: false" of the page in pages.yaml.
+sample: true
+plans:
+  - id: plan-1
+    practice: ${first?.id}
+    title: Plan 1
+    desc: What it is.
+    price: on request
+    features: {}
+`
+
+const serviceOf = (practice: string, name: string, number: number) => `---
+title: "${toDo(`service ${number}`)}"
+practice: ${practice}
+position: 1
+description: "${toDo(`what this service of ${name.replaceAll('"', '’')} is`)}"
+includes: ["${toDo('what it includes')}"]
+needs: ["${toDo('what you need from the client')}"]
+duration: "${toDo('how long it takes')}"
+---
+`
+
+/** Only the sample's trade has these. */
+const termsOf = () =>
+  sample('legal/terms.md').replace(
+    /^Work that the law reserves .*$/m,
+    toDo('what the law asks of your trade'),
+  )

@@ -1,0 +1,60 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it, vi } from 'vitest'
+import { begin } from '../../../scripts/begin'
+import { readOwnerData } from '../../../scripts/content/ownerData'
+import { readContent } from '../../../scripts/content/readContent'
+import { findToDos } from '../../../scripts/content/toDos'
+import { listFiles } from '../../../scripts/lib/listFiles'
+import { requireNothingToDo } from '../../../scripts/publish/checks'
+import { temporaryFolder } from '../../temporaryFolder'
+
+const ANSWERS = `name: Kancelaria Nowak
+trade: LegalService
+language: pl
+country: PL
+currency: PLN
+practices: [Prawo rodzinne, Prawo pracy, Spadki i działy]
+phone: +48 22 000 00 00
+ink: "#14213d"
+`
+const answersIn = (text: string) => join(temporaryFolder({ 'answers.yaml': text }), 'answers.yaml')
+
+it('a few answers make content without samples that has no mistake, and says what is still to do', async () => {
+  vi.spyOn(console, 'log').mockImplementation(() => {})
+  const root = temporaryFolder({ 'public/.gitkeep': '' })
+  expect(await begin(root, { answers: answersIn(ANSWERS) })).toBe(0)
+  const { site, practices, services } = readOwnerData(join(root, 'content'))
+  expect(site).toMatchObject({ name: 'Kancelaria Nowak', trade: 'LegalService', language: 'pl' })
+  expect(site.offices[0]).toMatchObject({ country: 'Polska', timeZone: 'Europe/Warsaw' })
+  expect(practices.map(({ id }) => id)).toEqual(['prawo-rodzinne', 'prawo-pracy', 'spadki-i-dzialy'])
+  expect(services).toHaveLength(3)
+  const { mistakes, samples } = await readContent(root)
+  expect([mistakes, samples]).toEqual([[], []])
+
+  const toDos = findToDos(root)
+  expect(toDos).toContainEqual(
+    expect.stringMatching(/^content\/site\.yaml:\d+: \[To do: street and number\]$/),
+  )
+  expect(toDos).toContainEqual(expect.stringMatching(/your e-mail address/))
+  expect(toDos.join()).not.toContain('phone')
+  expect(() => requireNothingToDo(toDos)).toThrow('--allow-samples')
+  const texts = listFiles(join(root, 'content')).map((file) =>
+    readFileSync(join(root, 'content', file), 'utf8'),
+  )
+  expect(texts.join()).not.toMatch(/Triveni|chartered|GST|Prayagraj/)
+})
+
+it('nothing is overwritten, and answers that make no valid content write nothing', async () => {
+  vi.spyOn(console, 'log').mockImplementation(() => {})
+  const root = temporaryFolder()
+  const begun = begin(root, { answers: answersIn(ANSWERS.replace('PLN', 'XXY')) })
+  await expect(begun).rejects.toThrow('currencies 1 is "XXY"')
+  await expect(begin(root, { answers: answersIn('nme: A\n') })).rejects.toThrow('nme is not a field')
+  expect(existsSync(join(root, 'content'))).toBe(false)
+  await begin(root, { sample: true })
+  expect(existsSync(join(root, 'public/team/vidya-sharma.svg'))).toBe(true)
+  await expect(begin(root, { sample: true })).rejects.toThrow(
+    'There are files in content/ and public/ already',
+  )
+})
