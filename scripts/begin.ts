@@ -6,10 +6,10 @@ import { findBrandMistakes } from './content/findMistakes'
 import { writeAtomically } from './lib/atomicFile'
 import { confirm } from './lib/confirm'
 import { SAMPLE_BRAND } from './lib/contentFolder'
+import { fromRoot, inCache } from './lib/folders'
 import { listFiles } from './lib/listFiles'
 import { log } from './lib/log'
 import { parseOptions } from './lib/parseOptions'
-import { fromRoot, inCache } from './lib/paths'
 import { UserError } from './lib/userError'
 
 /** `npm run begin`: makes the owner's `content/` and `public/` from a few answers, or from the sample. */

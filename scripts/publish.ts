@@ -8,22 +8,22 @@ import { log } from './lib/log'
 import { LOCAL_PORTS, localUrl } from './lib/ports'
 import { UserError } from './lib/userError'
 import { describeVanishing, findVanishing } from './publish/addresses'
-import {
-  requireCommitted,
-  requireConfiguration,
-  requireLegalNames,
-  requireNothingToDo,
-  requireValidCode,
-} from './publish/checks'
 import { requireDatabase } from './publish/database'
 import { keepReplaced, takeDocuments } from './publish/entryFiles'
 import { fingerprintSources, requireSame } from './publish/fingerprint'
 import { chooseMessage, commitFiles, isAhead, readRepository } from './publish/git'
 import { completeSettings } from './publish/notifierSettings'
 import { publishStudio } from './publish/onlineStudio'
-import { type Plan, planPublish, requireValidContent } from './publish/plan'
 import { liveUrl } from './publish/published'
 import { type PublishOptions, readOptions } from './publish/publishOptions'
+import {
+  requireCommitted,
+  requireConfiguration,
+  requireLegalNames,
+  requireNothingToDo,
+  requireValidCode,
+} from './publish/requirements'
+import { type Review, requireValidContent, reviewPublish } from './publish/review'
 import { publishPreview, publishSite } from './publish/site'
 
 const WITHOUT_ADDRESSES = 'Publish without these addresses?'
@@ -49,34 +49,34 @@ async function publish(options: PublishOptions) {
   if (options.scope !== 'documents') await requireReady(options, environment)
   if (options.scope === 'studio') return publishStudio(options, environment)
 
-  const plan = await planPublish(root, content, options)
-  log(`To ${plan.title}:`)
-  for (const line of plan.lines) log(`  ${line.replaceAll('\n', '\n  ')}`)
+  const review = await reviewPublish(root, content, options)
+  log(`To ${review.title}:`)
+  for (const line of review.lines) log(`  ${line.replaceAll('\n', '\n  ')}`)
   const vanishing = options.project ? await findVanishing(root, content, liveUrl(options.project)) : []
   for (const line of describeVanishing(vanishing)) log(line)
-  if (options.scope === 'site') requireCommitted(plan.data.changedCode)
-  if (options.plan !== undefined) requireSame('What you looked at', options.plan, plan.key)
+  if (options.scope === 'site') requireCommitted(review.data.changedCode)
+  if (options.confirmedKey !== undefined) requireSame('What you looked at', options.confirmedKey, review.key)
   if (options.isDryRun) {
     log('Nothing was changed.')
     return 0
   }
-  if (options.isYes) requireNothingLost(plan, options)
-  const commit = await offerCommit(root, plan, options)
+  if (options.isYes) requireNothingLost(review, options)
+  const commit = await offerCommit(root, review, options)
   const keepsAddresses =
     vanishing.length === 0 || options.isYes || options.scope !== 'site' || (await confirm(WITHOUT_ADDRESSES))
-  if (!keepsAddresses || !(await isConfirmed(plan, options))) {
+  if (!keepsAddresses || !(await isConfirmed(review, options))) {
     log('Nothing was published.')
     return 1
   }
-  requireSame('content/, the code, .env or the rules', plan.data.sources, fingerprintSources(root))
+  requireSame('content/, the code, .env or the rules', review.data.sources, fingerprintSources(root))
 
-  keepReplaced(root, plan.data.changes)
+  keepReplaced(root, review.data.changes)
   if (options.scope === 'site') {
-    await publishSite({ root, plan, commit, options, siteUrl: environment.siteUrl })
+    await publishSite({ root, review, commit, options, siteUrl: environment.siteUrl })
     if (await isAhead(root)) log('Run git push, so that others can publish after you.')
   }
-  if (options.scope === 'preview') await publishPreview({ root, plan, options })
-  if (options.scope === 'documents') await publishDocuments(plan)
+  if (options.scope === 'preview') await publishPreview({ root, review, options })
+  if (options.scope === 'documents') await publishDocuments(review)
   if (!options.project) describeLocal(environment.backend)
   return 0
 }
@@ -99,13 +99,13 @@ async function requireBackend({ project = '', notifier, isYes, isDryRun }: Publi
 }
 
 /** Nobody reads what a publish with `--yes` prints, unless the studio has shown it. */
-function requireNothingLost({ data }: Plan, options: PublishOptions) {
+function requireNothingLost({ data }: Review, options: PublishOptions) {
   if (data.emptied.length > 0) {
     throw new UserError(
       `Nothing was published, because more than half of a collection would be removed (${data.emptied.join(', ')}). Publish in a terminal, without --yes, to confirm that.`,
     )
   }
-  if (data.doubtful.length === 0 || options.plan !== undefined) return
+  if (data.doubtful.length === 0 || options.confirmedKey !== undefined) return
   throw new UserError(
     [
       'Nothing was published, because these documents may have been edited in the Firebase console:',
@@ -116,22 +116,22 @@ function requireNothingLost({ data }: Plan, options: PublishOptions) {
 }
 
 /** Asks once, unless `--yes` or nothing to publish makes it needless. */
-async function isConfirmed(plan: Plan, options: PublishOptions): Promise<boolean> {
-  const { emptied, changes } = plan.data
+async function isConfirmed(review: Review, options: PublishOptions): Promise<boolean> {
+  const { emptied, changes } = review.data
   if (options.isYes || (options.scope === 'documents' && changes.length === 0)) return true
-  const question = describeQuestion(plan, options)
+  const question = describeQuestion(review, options)
   if (emptied.length === 0) return confirm(question)
   log(`More than half of a collection will be removed: ${emptied.join(', ')}.`)
   return (await ask(`${question} Type ${options.project} to confirm:`)) === options.project
 }
 
 /** Returns the commit of what is published, or null without one. */
-async function offerCommit(root: string, plan: Plan, { scope, isYes, message }: PublishOptions) {
-  const { uncommitted, data } = plan
+async function offerCommit(root: string, review: Review, { scope, isYes, message }: PublishOptions) {
+  const { uncommitted, data } = review
   if (!data.repository || scope === 'preview') return null
   if (uncommitted.length === 0) return data.repository.commit
   log(`Not committed yet: ${uncommitted.join(', ')}`)
-  const proposed = message || plan.message
+  const proposed = message || review.message
   const answer = isYes ? '' : await ask(`Commit as “${proposed}”? Enter, another message, or n to skip:`)
   const chosen = chooseMessage(answer, proposed)
   if (chosen === null) return null
@@ -141,7 +141,7 @@ async function offerCommit(root: string, plan: Plan, { scope, isYes, message }: 
   return repository?.commit ?? null
 }
 
-function describeQuestion({ title, changes }: Plan, { scope, preview, notifier }: PublishOptions) {
+function describeQuestion({ title, changes }: Review, { scope, preview, notifier }: PublishOptions) {
   const documents = count(changes, 'document')
   if (scope === 'preview') return `Publish the pages to ${title} as the preview ${preview}?`
   if (scope === 'documents') return `Publish ${documents} to ${title}?`
@@ -149,7 +149,7 @@ function describeQuestion({ title, changes }: Plan, { scope, preview, notifier }
   return `Publish ${['the site', ...also].join(' and ')} to ${title}?`
 }
 
-async function publishDocuments({ title, data: { target, changes } }: Plan) {
+async function publishDocuments({ title, data: { target, changes } }: Review) {
   await writeChanges(target, changes)
   log(
     changes.length > 0

@@ -1,7 +1,7 @@
 import { readOwnerData } from './content/ownerData'
 import { HOW_TO_BEGIN, isSampleBrand } from './lib/contentFolder'
+import { fromRoot } from './lib/folders'
 import { formatDuration, log, step } from './lib/log'
-import { fromRoot } from './lib/paths'
 import { LOCAL_PORTS, localUrl } from './lib/ports'
 import { claimBackend, startBackend } from './local/backend'
 

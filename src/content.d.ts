@@ -36,9 +36,9 @@ declare module 'virtual:content/drawings' {
   export const sprite: string
 }
 declare module 'virtual:content/serviceDrawings' { export const serviceDrawings: OwnerData['serviceDrawings'] }
-declare module 'virtual:content/pages' {
-  export const pages: OwnerData['pages']
-  export type PageTexts = OwnerData['pages']['about']
+declare module 'virtual:content/pageTexts' {
+  export const pageTexts: OwnerData['pageTexts']
+  export type PageTexts = import('../scripts/content/pageTexts').PageTexts
 }
 declare module 'virtual:content/homeTexts' { export const homeTexts: OwnerData['homeTexts'] }
 declare module 'virtual:content/clientsTexts' { export const clientsTexts: OwnerData['clientsTexts'] }

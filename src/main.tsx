@@ -7,7 +7,7 @@ import { createBrowserRouter, type DataRouter, RouterProvider } from 'react-rout
 import { createQueryClient } from './data/queryClient'
 import { env } from './env'
 import { whenIdle } from './lib/dom'
-import { preloadChunk, reloadIfNeeded } from './lib/loadChunk'
+import { loadChunk, reloadIfNeeded } from './lib/loadChunk'
 import { reportProblem, startReporting } from './lib/report'
 import { tolerateMovedNodes } from './lib/tolerateMovedNodes'
 import { Providers } from './Providers'
@@ -106,7 +106,7 @@ function reportRenderError(
 }
 
 async function startCounting(router: DataRouter) {
-  const counter = await preloadChunk(() => import('./countPages'))
+  const counter = await loadChunk(() => import('./countPages'), { ifGone: 'ignore' })
   counter?.countPages(router)
 }
 

@@ -47,7 +47,7 @@ export const parameters = {
 
 export const servicesOf = (practice: string) => `${paths.services}?${parameters.practice}=${practice}`
 
-export const insightsOf = (practice: string) => `${paths.insights}?${parameters.practice}=${practice}`
+export const articlesOf = (practice: string) => `${paths.insights}?${parameters.practice}=${practice}`
 
 /** The ids of elements on the page of the plans. */
 export const planElement = (id: string) => `plan-${id}`

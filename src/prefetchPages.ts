@@ -1,5 +1,5 @@
 import { matchRoutes } from 'react-router-dom'
-import { preloadChunk } from './lib/loadChunk'
+import { loadChunk } from './lib/loadChunk'
 import { type PageHandle, routes } from './routes'
 
 /** Downloads a page's code when the visitor points at a link to it. */
@@ -14,6 +14,6 @@ function prefetchTarget(target: EventTarget | null) {
   if (!link || link.origin !== location.origin) return
   for (const { route } of matchRoutes(routes, link.pathname) ?? []) {
     const handle: PageHandle | undefined = route.handle
-    if (handle) void preloadChunk(handle.load)
+    if (handle) void loadChunk(handle.load, { ifGone: 'ignore' })
   }
 }

@@ -1,4 +1,4 @@
-import { pages } from 'virtual:content/pages'
+import { pageTexts } from 'virtual:content/pageTexts'
 import { services } from 'virtual:content/services'
 import { site } from 'virtual:content/site'
 import { frameWords } from 'virtual:words/frame'
@@ -59,7 +59,7 @@ export const shells = new Map(
   ),
 )
 
-export const hasFeed = pages.insights.show
+export const hasFeed = pageTexts.insights.show
 
 /** `window` is jsdom's, for the sanitiser. */
 export async function openSource(content: Content, window: WindowLike): Promise<Source> {
@@ -231,7 +231,7 @@ export function socialCard(path: string, { byPath }: Source) {
     return { title, note: practiceName(practice), practice: positionOf(practice) }
   }
   const page = Object.keys(paths).find((name) => paths[name as keyof typeof paths] === path)
-  const { heading } = pages[page as keyof typeof pages]
+  const { heading } = pageTexts[page as keyof typeof pageTexts]
   return { title: heading, note: site.claim }
 }
 
@@ -248,13 +248,13 @@ export function feedOf({ entries }: Source) {
       collection.name === articles.name && description.index && description.date,
   )
   return {
-    title: frameWords.feed({ name: site.name, title: pages.insights.title }),
-    description: pages.insights.description,
+    title: frameWords.feed({ name: site.name, title: pageTexts.insights.title }),
+    description: pageTexts.insights.description,
     language: site.language,
     link: siteAddress(paths.insights),
     items: newest.slice(0, FEED_ARTICLES).map(({ path, description, document }) => ({
       title: description.title,
-      description: (document as StoredArticle).blogDesc || description.description,
+      description: (document as StoredArticle).summary || description.description,
       link: siteAddress(path),
       date: description.date ?? 0,
       author: description.author ?? '',

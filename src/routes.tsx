@@ -1,9 +1,9 @@
-import { pages } from 'virtual:content/pages'
+import { pageTexts } from 'virtual:content/pageTexts'
 import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router-dom'
 import { RequireUser } from './auth/RequireUser'
 import { Root } from './layout/Root'
-import { loadWithoutReload } from './lib/loadChunk'
+import { loadChunk } from './lib/loadChunk'
 import { NotFoundPage } from './pages/NotFoundPage'
 import { RouteError } from './pages/RouteError'
 import { paths } from './paths'
@@ -12,7 +12,7 @@ import { isShown } from './shownPages'
 const allRoutes: RouteObject[] = [
   page(paths.home, async () => (await import('./pages/home/HomePage')).HomePage),
   page(paths.plans, async () => (await import('./pages/plans/PlansPage')).PlansPage),
-  page(paths.insights, async () => (await import('./pages/insights/InsightsPage')).InsightsPage),
+  page(paths.insights, async () => (await import('./pages/articles/ArticlesPage')).ArticlesPage),
   page(`${paths.insights}/:article`, async () => (await import('./pages/article/ArticlePage')).ArticlePage),
   page(paths.services, async () => (await import('./pages/services/ServicesPage')).ServicesPage),
   page(`${paths.services}/:slug`, async () => (await import('./pages/services/ServicePage')).ServicePage),
@@ -31,11 +31,11 @@ const allRoutes: RouteObject[] = [
 ]
 
 function AccountGuard() {
-  return <RequireUser page={pages.account} guests="sign in" />
+  return <RequireUser page={pageTexts.account} guests="sign in" />
 }
 
 function CartGuard() {
-  return <RequireUser page={pages.cart} guests="go home" />
+  return <RequireUser page={pageTexts.cart} guests="go home" />
 }
 
 function newsletterRoutes(): RouteObject[] {
@@ -98,7 +98,8 @@ function page(path: string, load: () => Promise<ComponentType>): RouteObject {
     path,
     caseSensitive: true,
     handle,
-    lazy: async () => ({ Component: await loadWithoutReload(load) }),
+    // Until it has loaded, the URL is that of the page before: `RouteError` reloads.
+    lazy: async () => ({ Component: await loadChunk(load, { ifGone: 'fail' }) }),
   }
 }
 

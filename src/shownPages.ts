@@ -1,10 +1,10 @@
-import { pages } from 'virtual:content/pages'
+import { pageTexts } from 'virtual:content/pageTexts'
 import { isWithin, pathsWhere } from './paths'
 
 // Not in paths.ts, which the browser tests import outside Vite.
 
-const hidden = pathsWhere(pages, ({ show }) => show === false)
-const unlisted = pathsWhere(pages, ({ index }) => index === false)
+const hidden = pathsWhere(pageTexts, ({ show }) => show === false)
+const unlisted = pathsWhere(pageTexts, ({ index }) => index === false)
 
 /** False for a page that the owner keeps out of search engines with `index: false`. */
 export const isListed = (path: string): boolean => !unlisted.includes(path)

@@ -10,7 +10,7 @@ export const {
   site,
   plans,
   services,
-  pages,
+  pageTexts,
   privacy,
   founder,
   counters,

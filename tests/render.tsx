@@ -9,12 +9,17 @@ import { Toasts } from '@/components/Toasts'
 import { createQueryClient } from '@/data/queryClient'
 
 export const guest: AuthState = { status: 'out', user: null }
-export const unknown: AuthState = { status: 'checking', user: null }
+export const unknown: AuthState = { status: 'unknown', user: null }
 const account = { emailVerified: true, hasPassword: true }
 export const memberUser = { uid: 'asha', email: 'asha@example.com', name: 'Asha Menon', ...account }
 export const member: AuthState = { status: 'in', user: memberUser }
 
-const signedAs = (state: AuthState): Auth => ({ ...state, check: () => {}, signOut: () => {}, departures: 0 })
+const signedAs = (state: AuthState): Auth => ({
+  ...state,
+  findUser: () => {},
+  signOut: () => {},
+  departures: 0,
+})
 
 type Site = { client?: QueryClient; auth?: AuthState }
 

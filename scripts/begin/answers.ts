@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
-import { positions } from '../../src/lib/positions'
+import { MOST_PRACTICES } from '../../src/lib/positions'
 import { parseYaml } from '../content/yamlFile'
 import { ask } from '../lib/confirm'
 import { UserError } from '../lib/userError'
@@ -49,12 +49,14 @@ export async function askQuestions(): Promise<Answers> {
     ink: await ask('Colour of the text, such as #14213d? Enter: that of the sample.'),
     logo: await ask('The path of your logo, an SVG file? Enter: later.'),
   }
-  for (const position of positions)
-    practices.push(
-      await ask(
-        `What is practice ${position} of ${positions.length} called? The site shows services by practice.`,
-      ),
-    )
+  practices.push(
+    await ask('What is your practice called, or the first one? The site shows services by practice.'),
+  )
+  while (practices.length < MOST_PRACTICES) {
+    const next = await ask('What is the next one called? Enter: there is no other.')
+    if (!next) break
+    practices.push(next)
+  }
   return answers
 }
 

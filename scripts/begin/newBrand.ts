@@ -143,7 +143,8 @@ function pagesOf(practices: Practice[]): string {
     ])
       document.deleteIn(path)
     for (const page of SWITCHED_OFF) document.setIn([page, 'show'], new Scalar('false'))
-    const ofEach = (value: (practice: Practice) => unknown) => document.createNode(practices.map(value))
+    const ofEach = (value: (practice: Practice) => unknown) =>
+      document.createNode(Object.fromEntries(practices.map((practice) => [practice.id, value(practice)])))
     document.setIn(
       ['home', 'practices', 'columns'],
       ofEach(({ id, name }) => ({

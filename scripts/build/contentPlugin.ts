@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
 import { dirname, join } from 'node:path'
 import type { Plugin } from 'vite'
+import { ribbonSizes } from '../../src/lib/ribbonSizes.ts'
 import { ownerColours } from '../content/colourTokens.ts'
 import { composeSprite } from '../content/drawings.ts'
 import { filmFiles } from '../content/film.ts'
@@ -13,7 +14,7 @@ import { formatsModule, wordsModule } from '../content/words/readWords.ts'
 import { contentFolder } from '../lib/contentFolder.ts'
 import { contentTypeOf } from '../lib/contentTypes.ts'
 import { readEnvironment } from '../lib/environment.ts'
-import { fromRoot } from '../lib/paths.ts'
+import { fromRoot } from '../lib/folders.ts'
 
 /** The address of every page, of which the code of live parts names only those that the site has. */
 const PATHS = fromRoot('src', 'paths.ts')
@@ -135,16 +136,22 @@ function sendPart(content: Buffer, range = '', response: ServerResponse) {
   response.end(part)
 }
 
-/** Adds the owner's colours to the first style sheet, so that the build prepares them for older browsers as it does the others. */
+/** Adds the sizes of the ribbons and the owner's colours to the first style sheet, so that the build prepares them for older browsers as it does the others. */
 export function ownerColoursPlugin(): Plugin {
   return {
     name: 'owner-colours',
     enforce: 'pre',
     transform(code, id) {
       if (!/\/src\/styles\/base\.css(\?|$)/.test(id)) return null
-      return { code: `${code}\n${ownerColours(readSiteFile())}`, map: null }
+      const site = readSiteFile()
+      return { code: `${code}\n${ribbonProperties(site)}${ownerColours(site)}`, map: null }
     },
   }
+}
+
+function ribbonProperties({ practices }: { practices: readonly unknown[] }): string {
+  const { pitch, band } = ribbonSizes(practices.length)
+  return `:root { --ribbons: ${practices.length}; --pitch-share: ${pitch}; --band-share: ${band}; }\n`
 }
 
 const exportAll = (values: object) =>

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { Renderer } from '@takumi-rs/core'
-import { fromRoot } from '../lib/paths'
+import { fromRoot } from '../lib/folders'
 
 const PACKAGES = 'node_modules/@fontsource-variable'
 

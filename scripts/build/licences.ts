@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import type { Plugin } from 'vite'
-import { fromRoot } from '../lib/paths.ts'
+import { fromRoot } from '../lib/folders.ts'
 import { UserError } from '../lib/userError.ts'
 
 const RULE = `\n\n${'-'.repeat(100)}\n\n`

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import type { Node as ImageNode } from '@takumi-rs/core'
-import type { ByPosition, Position } from '../../src/lib/positions'
+import { type Position, positions } from '../../src/lib/positions'
+import { ribbonSizes } from '../../src/lib/ribbonSizes'
 import { readLogo } from '../content/logo'
+import { readSiteFile } from '../content/ownerData'
 import { writeAtomically } from '../lib/atomicFile'
-import { inCache } from '../lib/paths'
+import { inCache } from '../lib/folders'
 import { logoPicture } from './icons'
 import {
   DISPLAY,
@@ -33,23 +35,20 @@ const TITLE = {
 const TITLE_SIZES = [112, 100, 90, 80, 70, 60, 52, 44]
 
 const COLOUR_NAMES = [
-  'practice-1',
-  'practice-1-on',
-  'practice-2',
-  'practice-2-on',
-  'practice-3',
-  'practice-3-on',
+  ...positions.map((position) => `practice-${position}` as const),
+  ...positions.map((position) => `practice-${position}-on` as const),
   'paper',
   'ink',
 ] as const
 type Colours = Record<(typeof COLOUR_NAMES)[number], string>
 
 /** What every image has. `logo` is a picture. */
-type Brand = { name: string; logo: string; colours: Colours }
+type Brand = { name: string; logo: string; practices: number; colours: Colours }
 
 export function readBrand(name: string): Brand {
   const colours = themeColours(COLOUR_NAMES)
-  return { name, logo: logoPicture(readLogo(), colours.ink), colours }
+  const { practices } = readSiteFile()
+  return { name, logo: logoPicture(readLogo(), colours.ink), practices: practices.length, colours }
 }
 
 /**
@@ -67,7 +66,8 @@ export async function drawSocialImage(brand: Brand, card: SocialCard): Promise<B
 }
 
 /** The title on the colour of its practice. */
-async function composeCard({ name, logo, colours }: Brand, { title, note, practice }: SocialCard) {
+async function composeCard(brand: Brand, { title, note, practice }: SocialCard) {
+  const { name, logo, colours } = brand
   const ink = practice ? colours[`practice-${practice}-on`] : colours.ink
   // The logo keeps its colours, so on a practice's colour it needs the paper behind it.
   const plate = practice ? { padding: 12, borderRadius: 14, backgroundColor: colours.paper } : {}
@@ -89,7 +89,7 @@ async function composeCard({ name, logo, colours }: Brand, { title, note, practi
     children: [
       {
         type: 'image',
-        src: backdrop(colours, practice),
+        src: backdrop(brand, practice),
         style: { ...SIZE, position: 'absolute', top: 0, left: 0, zIndex: -1 },
       },
       {
@@ -135,7 +135,8 @@ async function fitTitle(text: string, width: number): Promise<ImageNode> {
 }
 
 /** The grid, and the shape at the right edge. */
-function backdrop(colours: Colours, practice: Position | undefined): string {
+function backdrop(brand: Brand, practice: Position | undefined): string {
+  const { colours } = brand
   const { width, height } = SIZE
   const ink = practice ? colours[`practice-${practice}-on`] : colours.ink
   const cell = width / 12
@@ -143,25 +144,29 @@ function backdrop(colours: Colours, practice: Position | undefined): string {
   const rows = Array.from({ length: 6 }, (_, index) => `M0 ${(index + 1) * cell + 0.5}H${width}`)
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
 <path stroke="${ink}" stroke-opacity="${practice ? 0.16 : 0.075}" d="${[...columns, ...rows].join('')}"/>
-${practice ? `<path fill="${ink}" d="${MOTIFS[practice]}"/>` : bands(colours)}
+${practice ? `<path fill="${ink}" d="${MOTIFS[(practice - 1) % MOTIFS.length]}"/>` : bands(brand)}
 </svg>`
 }
 
-const MOTIFS: ByPosition<string> = {
-  1: 'M1200 200H1080A200 200 0 0 0 880 400V630H960V400A120 120 0 0 1 1080 280H1200zM1200 340H1090A70 70 0 0 0 1020 410V630H1200z',
-  2: 'M860 630V560A160 160 0 0 1 1020 400H1040A80 80 0 0 0 1120 320V0H1200V320A160 160 0 0 1 1040 480H1020A80 80 0 0 0 940 560V630zM1200 630H1040A160 160 0 0 1 1200 470z',
-  3: 'M1040 630A160 160 0 0 1 1200 470V630zM860 630A340 340 0 0 1 1200 290V370A260 260 0 0 0 940 630z',
-}
+/** In turn. */
+const MOTIFS = [
+  'M1200 200H1080A200 200 0 0 0 880 400V630H960V400A120 120 0 0 1 1080 280H1200zM1200 340H1090A70 70 0 0 0 1020 410V630H1200z',
+  'M860 630V560A160 160 0 0 1 1020 400H1040A80 80 0 0 0 1120 320V0H1200V320A160 160 0 0 1 1040 480H1020A80 80 0 0 0 940 560V630zM1200 630H1040A160 160 0 0 1 1200 470z',
+  'M1040 630A160 160 0 0 1 1200 470V630zM860 630A340 340 0 0 1 1200 290V370A260 260 0 0 0 940 630z',
+]
 
 /** For pages that belong to no practice. */
-function bands(colours: Colours): string {
-  const radii = { 3: 330, 1: 265, 2: 200 }
-  const paths = ([3, 1, 2] as const).map((position) => {
-    const [radius, colour] = [radii[position], colours[`practice-${position}`]]
+function bands({ colours, practices }: Brand): string {
+  const { pitch, band } = ribbonSizes(practices)
+  const shown = positions.slice(0, practices)
+  // The last practice has the outermost band.
+  const paths = [...shown.slice(-1), ...shown.slice(0, -1)].map((position, index) => {
+    const colour = colours[`practice-${position}`]
+    const radius = 265 + ((practices - 1) / 2 - index) * 65 * pitch
     const top = SIZE.height - 110 - radius
     return `<path stroke="${colour}" d="M1200 ${top}H1150A${radius} ${radius} 0 0 0 ${1150 - radius} ${top + radius}V${SIZE.height}"/>`
   })
-  return `<g fill="none" stroke-width="44">${paths.join('')}</g>`
+  return `<g fill="none" stroke-width="${55 * band}">${paths.join('')}</g>`
 }
 
 export function warnOfUndrawable(text: string) {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Environment } from '../lib/environment'
+import { fromRoot } from '../lib/folders'
 import { listFiles } from '../lib/listFiles'
-import { fromRoot } from '../lib/paths'
 import type { StudioHost } from '../lib/studioHost'
 import { backendSources, scriptHashes, writePolicy } from './contentSecurityPolicy'
 import { cacheRules, readFirebaseJson } from './hostingConfig'

@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
 import { writeAtomically } from '../lib/atomicFile.ts'
+import { fromRoot, inCache } from '../lib/folders.ts'
 import { listFiles } from '../lib/listFiles.ts'
-import { fromRoot, inCache } from '../lib/paths.ts'
 
 const ASCII = String.fromCharCode(...Array.from({ length: 0x7f - 0x20 }, (_, index) => 0x20 + index))
 /** English letters and punctuation. */

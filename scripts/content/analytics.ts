@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { choice, issuePath, text } from './fields.ts'
+import { choice, issuePath, text } from './valueSchemas.ts'
 
 /** Each tool's documented address, and what the tool needs to know. */
 const TOOLS = {

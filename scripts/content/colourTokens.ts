@@ -1,5 +1,5 @@
 import type { Oklch } from 'culori'
-import { type ByPosition, byPosition, type Position, positions } from '../../src/lib/positions.ts'
+import { type Position, positions } from '../../src/lib/positions.ts'
 import { contrast, parseColour, toHex } from './cssColour.ts'
 import { type Pair, tokenColour } from './tokens.ts'
 
@@ -13,7 +13,7 @@ export type WithColours = {
 type Tokens = Record<string, Pair>
 
 /** Those that the owner has chosen. */
-export type Colours = Partial<ByPosition<Oklch>> & { paper?: Oklch; ink?: Oklch }
+export type Colours = Partial<Record<Position, Oklch>> & { paper?: Oklch; ink?: Oklch }
 
 /** WCAG asks for this contrast of text, and for 3 of the edges of controls. */
 export const TEXT_CONTRAST = 4.5
@@ -36,7 +36,8 @@ export function ownerColour(site: WithColours, name: string): string | undefined
 }
 
 export function parseColours({ colours, practices }: WithColours): Colours {
-  const written = { ...colours, ...byPosition(practices.map(({ colour }) => colour)) }
+  const own = practices.map(({ colour }, index) => [String(index + 1), colour] as const)
+  const written: Record<string, string | undefined> = { ...colours, ...Object.fromEntries(own) }
   const given = Object.entries(written).flatMap(([name, text]) => {
     const parsed = parseColour(text ?? '')
     return parsed ? [[name, parsed] as const] : []
@@ -54,9 +55,14 @@ const oklch = (l: number, c: number, h = 0): Oklch => ({ mode: 'oklch', l, c, h 
 export const PAPER = tokenColour('paper').light
 export const INK = tokenColour('ink').light
 const ofPractices = (part: string) =>
-  byPosition(positions.map((position) => tokenColour(`practice-${position}-${part}`)))
+  Object.fromEntries(
+    positions.map((position) => [position, tokenColour(`practice-${position}-${part}`)]),
+  ) as Record<Position, Pair>
 const PRACTICE_TEXTS = ofPractices('text')
 export const PRACTICE_SOFTS = ofPractices('soft')
+
+/** Of messages. They keep their hues, but their text has to suit other backgrounds. */
+const MESSAGE_TEXTS = { danger: tokenColour('danger'), success: tokenColour('success') }
 
 /** In the dark theme, a practice's field has at least this lightness. */
 const DARK_FIELD = 0.57
@@ -70,7 +76,7 @@ function deriveTokens(colours: Colours): Tokens {
     if (base) return fieldTokens(position, base, neutrals)
     return hasOwnNeutrals ? textTokens(position, neutrals) : {}
   })
-  return Object.assign({}, hasOwnNeutrals ? neutrals : {}, ...texts)
+  return Object.assign({}, hasOwnNeutrals ? { ...neutrals, ...messageTokens(neutrals) } : {}, ...texts)
 }
 
 const same = (shade: Oklch) => ({ light: shade, dark: shade })
@@ -126,10 +132,6 @@ function fieldTokens(position: Position, base: Oklch, neutrals: Neutrals): Token
     [`practice-${position}-on`]: { light: textOn(base, neutrals), dark: textOn(dark, neutrals) },
     [`practice-${position}-soft`]: soft,
     [`practice-${position}-text`]: readableText(text, soft, neutrals),
-    // Errors stay red, whatever the colour of the practice.
-    ...(position === 2 && {
-      danger: readableText(PRACTICE_TEXTS[2], PRACTICE_SOFTS[2], neutrals),
-    }),
   }
 }
 
@@ -138,6 +140,11 @@ function textTokens(position: Position, neutrals: Neutrals): Tokens {
   const text = readableText(PRACTICE_TEXTS[position], PRACTICE_SOFTS[position], neutrals)
   return { [`practice-${position}-text`]: text }
 }
+
+const messageTokens = (neutrals: Neutrals): Tokens =>
+  Object.fromEntries(
+    Object.entries(MESSAGE_TEXTS).map(([name, text]) => [name, readableText(text, neutrals.field, neutrals)]),
+  )
 
 const readableText = (text: Pair, soft: Pair, { paper, field }: Neutrals): Pair => ({
   light: shade(text.light, [paper.light, field.light, soft.light], TEXT_CONTRAST),

@@ -16,7 +16,7 @@ import {
   type WithColours,
 } from './colourTokens.ts'
 import { contrast, parseColour, toHex } from './cssColour.ts'
-import { issuePath } from './fields.ts'
+import { issuePath } from './valueSchemas.ts'
 
 const FORM = 'an opaque colour in quotes, such as "#3656e2", "rgb(54 86 226)" or "rebeccapurple"'
 

@@ -7,8 +7,8 @@ import { readShapes, requireSmallShapes } from '../lib/svg.ts'
 import { SvgError } from '../lib/svgError.ts'
 import { tryRead, UserError } from '../lib/userError.ts'
 import { formatMistakes } from '../lib/yamlText.ts'
-import { text } from './fields.ts'
 import { strayFile } from './strayFile.ts'
+import { text } from './valueSchemas.ts'
 
 const FOLDER = 'drawings'
 const NAMED = /^([a-z0-9]+(?:-[a-z0-9]+)*)\.svg$/
@@ -93,6 +93,9 @@ const bends = [
   'M2 66H50A18 18 0 0 0 68 48A38 38 0 0 1 106 10H150V30H106A18 18 0 0 0 88 48A38 38 0 0 1 50 86H2z',
   'M2 10H50A38 38 0 0 1 88 48A18 18 0 0 0 106 66H150V86H106A38 38 0 0 1 68 48A18 18 0 0 0 50 30H2z',
   'M2 10H112A38 38 0 0 1 112 86H2V66H112A18 18 0 0 0 112 30H2z',
+  'M2 86V46A36 36 0 0 1 74 46V50A16 16 0 0 0 106 50V10H126V50A36 36 0 0 1 54 50V46A16 16 0 0 0 22 46V86z',
+  'M150 10H40A38 38 0 0 0 40 86H150V66H40A18 18 0 0 1 40 30H150z',
+  'M2 10H22V46A16 16 0 0 0 54 46A36 36 0 0 1 126 46V86H106V46A16 16 0 0 0 74 46A36 36 0 0 1 2 46z',
 ]
 
 const ribbons = Object.fromEntries(

@@ -30,20 +30,20 @@ function isListed(collection: Collection, id: string, source: string, showsSampl
   const document = readDocument(collection, id, source)
   // Its mistakes are reported with those of all files.
   if (!document) return true
-  const { show }: Pick<PublicCollection<string, AnyDocument, unknown>, 'show'> = collection
-  return show([document]).length > 0
+  const { arrange }: Pick<PublicCollection<string, AnyDocument, unknown>, 'arrange'> = collection
+  return arrange([document]).length > 0
 }
 
 /** As the site reads it, without checking it. */
 function readDocument(collection: Collection, id: string, source: string): AnyDocument | null {
   const parts = splitFrontMatter(source)
   const { fields } = parseYaml(parts?.yaml ?? '', v.record(v.string(), v.unknown()))
-  const stored = fieldsOf(collection).map(([name, { kind }]) => {
-    const value = fields[name]
-    return [collection.storedName(name), kind === 'date' ? Date.parse(String(value)) : value]
+  const stored = fieldsOf(collection).map(({ nameInFiles, storedName, info }) => {
+    const value = fields[nameInFiles]
+    return [storedName, info.kind === 'date' ? Date.parse(String(value)) : value]
   })
   const body = bodyOf(collection)
-  if (body) stored.push([collection.storedName(body.field), parts?.body])
+  if (body) stored.push([body.storedName, parts?.body])
   const { success, output } = v.safeParse(collection.schema, { ...Object.fromEntries(stored), id })
   return success ? output : null
 }

@@ -4,12 +4,12 @@ import { messagesOf } from '../lib/userError'
 import type { Mistake } from '../lib/yamlText'
 import type { Context } from './context'
 import { drawingName } from './drawings'
-import { choice, email, flag, isDay, list, text, url } from './fields'
 import { parseFrontMatter } from './frontMatter'
 import { measureImage } from './images'
 import { checkLink } from './links'
 import { practiceId } from './practices'
 import { checkHtml, findTags, plainText, renderMarkdown } from './renderMarkdown'
+import { choice, email, flag, isDay, list, text, url } from './valueSchemas'
 
 /** Values that a content file can hold. */
 type ContentValue = string | number | boolean | Date | string[]
@@ -46,7 +46,7 @@ const date = v.pipe(
 const NUMBER = 'a number without quotes, for example 3'
 const number = v.pipe(v.number(NUMBER), v.finite(NUMBER))
 
-type FieldInfo = ReturnType<typeof fieldsOf>[number][1]
+type FieldInfo = ReturnType<typeof fieldsOf>[number]['info']
 
 function schemaOfField(
   info: FieldInfo,
@@ -80,9 +80,9 @@ function schemaOfField(
 
 /** Stricter than the site, which ignores an invalid value. */
 function entrySchema(collection: Collection, context: Context) {
-  const fields = fieldsOf(collection).map(([name, info]) => {
+  const fields = fieldsOf(collection).map(({ nameInFiles, info }) => {
     const schema = schemaOfField(info, context)
-    return [name, info.required || info.kind === 'flag' ? schema : v.optional(schema)] as const
+    return [nameInFiles, info.required || info.kind === 'flag' ? schema : v.optional(schema)] as const
   })
   return v.strictObject({
     draft: flag,
@@ -98,10 +98,10 @@ export function parseEntry(collection: Collection, source: string, context: Cont
   const fields: ContentFields = {}
   const mistakes = [...file.mistakes]
   if (file.body === null) return { fields, mistakes }
-  for (const [name, info] of fieldsOf(collection)) {
+  for (const { nameInFiles: name, storedName, info } of fieldsOf(collection)) {
     const value = file.fields[name] as ContentValue | undefined
     if (value === undefined || file.mistakes.some(({ field }) => field === name)) continue
-    fields[collection.storedName(name)] = value
+    fields[storedName] = value
     if (info.kind !== 'image') continue
     const found = messagesOf(() => measureImage(context, String(value)))
     mistakes.push(...found.map((message) => ({ line: file.lineOf(name), message, field: name })))
@@ -128,7 +128,7 @@ function readBody(collection: Collection, source: string, isHtml: boolean, conte
     if (!source.trim()) return { fields: {}, mistakes: [] }
     return refuse(`${collection.label} have no text below the fields: remove it.`)
   }
-  const { field, info } = declared
+  const { storedName: field, info } = declared
   if (!source.trim()) return refuse(`Write the ${info.label.toLowerCase()} below the fields.`)
   if (info.format === 'text')
     return { fields: { [field]: plainText(source) }, mistakes: findTags(source, 'remove it') }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { findDamage } from '../lib/yamlText.ts'
 import { embedUrl } from './embedUrl.ts'
-import { issuePath, text } from './fields.ts'
+import { issuePath, text } from './valueSchemas.ts'
 
 /** The film of the home page. Addresses of files are their paths in content/. */
 export type Film =

@@ -6,7 +6,6 @@ import { UserError } from '../lib/userError.ts'
 import { formatMistakes, type Mistake } from '../lib/yamlText.ts'
 import type { Analytics } from './analytics.ts'
 import { contextOf } from './context.ts'
-import { day, list } from './fields.ts'
 import type { Film } from './film.ts'
 import { parseFrontMatter } from './frontMatter.ts'
 import { checkLink } from './links.ts'
@@ -14,6 +13,7 @@ import { ALL_ON, type PartStates, partConditions, partValues } from './parts/par
 import { fillIn, findPlaceholderMistakes, type PlaceholderValues, type Values } from './placeholders.ts'
 import { renderSections } from './renderMarkdown.ts'
 import { textFields } from './textFields.ts'
+import { day, list } from './valueSchemas.ts'
 
 /** What a sentence can depend on. Empty or false: it does not apply. */
 const CONDITIONS = [

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { clockTime, minutesOf, type Weekday, weekdays } from '../../src/lib/clockTime.ts'
-import { email, internationalPhone, list, optionalText, sample, text } from './fields.ts'
+import { email, internationalPhone, list, optionalText, sample, text } from './valueSchemas.ts'
 import { clockTexts, localeOf, weekdayNames } from './words/language.ts'
 import type { Words } from './words/wordGroups.ts'
 

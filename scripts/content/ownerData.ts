@@ -12,7 +12,7 @@ import { composeFilm } from './film.ts'
 import { requireFormat } from './format.ts'
 import { legalValues, readLegal } from './legal.ts'
 import { readLogo } from './logo.ts'
-import { readPages } from './pages.ts'
+import { readPageTexts } from './pageTexts.ts'
 import { readParts } from './parts/parts.ts'
 import { type PlaceholderValues, placeholderValues, unknownValues } from './placeholders.ts'
 import { type PlansFile, plansSchema } from './plansSchema.ts'
@@ -80,17 +80,17 @@ export function readOwnerData(folder = contentFolder(), environment = readEnviro
     composeData(siteFile, plansFile, services.length, environment.showsSamples, evaluateWords(words))
   // A mistake in one of these must not hide those of the texts that name their values.
   const values = composed ? placeholderValues(composed, services) : unknownValues(folder)
-  const pages = read(() => readPages(folder, values))
+  const pageTexts = read(() => readPageTexts(folder, values))
   const legal = read(() =>
     readLegal(folder, legalValues(values, environment, film, analytics, readParts(folder))),
   )
-  if (!composed || !words || !pages || !legal || !logo || !drawings || !serviceFiles) {
+  if (!composed || !words || !pageTexts || !legal || !logo || !drawings || !serviceFiles) {
     // Several parts depend on site.yaml, so a mistake there is found repeatedly.
     throw new UserError([...new Set(mistakes)].join('\n'))
   }
   return {
     ...composed,
-    ...pages,
+    ...pageTexts,
     ...legal,
     words,
     dates: dateTexts(composed.site.locale),

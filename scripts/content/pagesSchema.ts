@@ -1,9 +1,8 @@
 import * as v from 'valibot'
-import { byPosition, positions } from '../../src/lib/positions.ts'
-import { list } from './fields.ts'
 import { ALL_ON, lackingTexts, type PartStates } from './parts/parts.ts'
 import type { PlaceholderValues } from './placeholders.ts'
 import { textFields } from './textFields.ts'
+import { list, wholeNumber } from './valueSchemas.ts'
 
 /**
  * content/pages.yaml, with everything in braces filled in. What has a default can be left out. A page has only the fields
@@ -38,6 +37,7 @@ function without<Schema extends { entries: v.ObjectEntries }>(
 
 function schemaOfAll(values: PlaceholderValues) {
   const { text, note, keywords, perPractice } = textFields(values)
+  const { practiceIds = [] } = values
 
   const head = { heading: text(80), intro: note(300) }
   const explained = v.strictObject({ heading: text(80), intro: text(300) })
@@ -67,31 +67,32 @@ function schemaOfAll(values: PlaceholderValues) {
     index: onOff(false),
   }
 
-  const threeOf = <Item extends v.GenericSchema>(item: Item) =>
-    v.pipe(
-      list(item),
-      v.length(positions.length, 'three entries, in the order of the practices in site.yaml'),
-      v.transform((all) => byPosition(all)),
-    )
+  /** An entry for each practice, under its id. The ids are unknown while site.yaml has a mistake there. */
+  const forEachPractice = <Item extends v.GenericSchema>(item: Item) =>
+    practiceIds.length > 0
+      ? v.strictObject(Object.fromEntries(practiceIds.map((id) => [id, item])))
+      : v.pipe(v.record(v.string(), item), v.metadata({ keys: 'practice' }))
   const column = v.strictObject({
     heading: v.optional(perPractice(40), '{practice.name}'),
     subject: v.optional(perPractice(80, 0), ''),
     text: v.optional(perPractice(300, 0), ''),
     more: perPractice(60),
+    /** How many of the practice's services are listed. */
+    services: v.optional(wholeNumber(1, 6)),
   })
   const columns = v.pipe(
-    threeOf(column),
+    forEachPractice(column),
     v.transform((all) =>
-      byPosition(
-        positions.map((own) => {
-          const { heading, subject, text, more } = all[own]
-          return { heading: heading[own], subject: subject[own], text: text[own], more: more[own] }
-        }),
+      Object.fromEntries(
+        Object.entries(all).map(([id, { heading, subject, text, more, services }]) => [
+          id,
+          { heading: heading[id], subject: subject[id], text: text[id], more: more[id], services },
+        ]),
       ),
     ),
   )
-  const problems = threeOf(note(80))
-  const calls = threeOf(v.strictObject({ heading: text(60), text: text(200) }))
+  const problems = forEachPractice(note(80))
+  const calls = forEachPractice(v.strictObject({ heading: text(60), text: text(200) }))
 
   const zero = new Intl.NumberFormat(String(values.locale ?? 'en'), { minimumFractionDigits: 2 }).format(0)
   // The heading is the headline of site.yaml.

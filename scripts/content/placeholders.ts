@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { positions } from '../../src/lib/positions.ts'
 import type { ComposedData } from './composeData.ts'
 import { readPracticeIds } from './practices.ts'
 import { inOrder } from './words/language.ts'
@@ -103,9 +102,8 @@ const UNKNOWN: Omit<PlaceholderValues, 'practiceIds'> = {
 
 /** Stands in for the values while site.yaml or plans.yaml has a mistake, which must not hide those of the texts. */
 export function unknownValues(folder: string): PlaceholderValues {
-  const known = readPracticeIds(folder)
-  const practiceIds = positions.map((_, index) => known[index] ?? String(index))
-  const names = known.length > 0 ? practiceIds : [...practiceIds, ...practicesNamedIn(folder)]
+  const practiceIds = readPracticeIds(folder)
+  const names = practiceIds.length > 0 ? practiceIds : practicesNamedIn(folder)
   const ofPractices = names.flatMap((id) => [[`${id}.name`, '…'] as const, [`${id}.services`, 1] as const])
   return { ...UNKNOWN, ...Object.fromEntries(ofPractices), practiceIds }
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { drawingName } from './drawings.ts'
-import { flag, issuePath, isUnique, lines, list, optionalText, sample, slug, text } from './fields.ts'
 import { practiceId } from './practices.ts'
+import { flag, issuePath, isUnique, lines, list, optionalText, sample, slug, text } from './valueSchemas.ts'
 
 const IN_DIGITS = 'the amount in digits, such as 295000, without signs or commas'
 const amount = v.pipe(v.number(IN_DIGITS), v.finite(IN_DIGITS), v.minValue(0, IN_DIGITS))

@@ -11,8 +11,8 @@ import { requireFormat } from './format'
 import { hasFlag } from './frontMatter'
 import { INDEX_NAME, strayFile } from './strayFile'
 
-type Entry = { id: string; fields: ContentFields }
-export type Entries = Record<CollectionName, Entry[]>
+type FileEntry = { id: string; fields: ContentFields }
+export type Entries = Record<CollectionName, FileEntry[]>
 
 /** Not published: the build reads them. */
 const OTHER_FOLDERS = ['legal/', 'film/', 'services/', 'drawings/']
@@ -22,7 +22,7 @@ export function contentFile({ folder }: Collection, id: string): string {
   return `content/${folder}/${id}.md`
 }
 
-type Document = Entry & {
+type Document = FileEntry & {
   file: string
   name: CollectionName | null
   isSample: boolean
@@ -98,7 +98,7 @@ export function plainContent({ entries }: { entries: Entries }) {
 }
 
 /** Dates are milliseconds. */
-export function plainDocument({ id, fields }: Entry) {
+export function plainDocument({ id, fields }: FileEntry) {
   const plain = Object.entries(fields).map(([name, value]) => [
     name,
     value instanceof Date ? value.getTime() : value,

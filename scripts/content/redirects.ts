@@ -6,8 +6,8 @@ import { messagesOf, UserError } from '../lib/userError.ts'
 import { findDamage, formatMistakes, type Mistake } from '../lib/yamlText.ts'
 import { type Context, contextOf } from './context.ts'
 import { editYaml } from './editYaml.ts'
-import { anyText, issuePath } from './fields.ts'
 import { checkLink } from './links.ts'
+import { anyText, issuePath } from './valueSchemas.ts'
 import { parseYaml } from './yamlFile.ts'
 
 /** Where old addresses lead, by these. */

@@ -6,10 +6,10 @@ import { listFiles } from '../lib/listFiles.ts'
 import { tryRead, UserError } from '../lib/userError.ts'
 import { formatMistakes, type Mistake } from '../lib/yamlText.ts'
 import { readDrawing } from './drawings.ts'
-import { flag, list, SLUG, sample, text, wholeNumber } from './fields.ts'
 import { parseFrontMatter } from './frontMatter.ts'
 import { practiceId, readPracticeIds } from './practices.ts'
 import { INDEX_NAME, strayFile } from './strayFile.ts'
+import { flag, list, SLUG, sample, text, wholeNumber } from './valueSchemas.ts'
 
 const FOLDER = 'services'
 const NAME_RULE =

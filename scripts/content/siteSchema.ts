@@ -5,6 +5,11 @@ import { messagesOf } from '../lib/userError.ts'
 import { analyticsSchema } from './analytics.ts'
 import { checkPracticeColours, coloursSchema } from './colours.ts'
 import { contextOf } from './context.ts'
+import { filmSchema } from './film.ts'
+import { measureImage } from './images.ts'
+import { officeSchema } from './offices.ts'
+import { partsSchema } from './parts/parts.ts'
+import { practicesSchema } from './practices.ts'
 import {
   email,
   internationalPhone,
@@ -15,12 +20,7 @@ import {
   text,
   url,
   wholeNumber,
-} from './fields.ts'
-import { filmSchema } from './film.ts'
-import { measureImage } from './images.ts'
-import { officeSchema } from './offices.ts'
-import { partsSchema } from './parts/parts.ts'
-import { practicesSchema } from './practices.ts'
+} from './valueSchemas.ts'
 import { language } from './words/language.ts'
 
 const currency = v.pipe(
@@ -47,7 +47,8 @@ const picture = (findMistakes: (address: string) => string[]) =>
 
 const headline = v.pipe(
   list(text(40)),
-  v.length(3, 'three lines, one for each practice'),
+  v.minLength(1, 'at least one line'),
+  v.maxLength(4, 'at most four lines'),
   v.check((lines) => {
     const width = widthOf(lines.join(' '))
     return width >= 12 && width <= 60

@@ -1,6 +1,4 @@
 import * as v from 'valibot'
-import { byPosition } from '../../src/lib/positions.ts'
-import { anyText, list } from './fields.ts'
 import {
   fillIn,
   findPlaceholderMistakes,
@@ -8,6 +6,7 @@ import {
   type PlaceholderValues,
   type Values,
 } from './placeholders.ts'
+import { anyText, list } from './valueSchemas.ts'
 import type { Message } from './words/message.ts'
 import { mapValues, messageSchema } from './words/wordsSchema.ts'
 
@@ -25,7 +24,7 @@ export function textFields(values: PlaceholderValues) {
       list(v.pipe(anyText, v.maxLength(60, 'at most 60 characters'), fillList(values))),
       v.transform((entries) => entries.flat()),
     ),
-    /** Can also name {practice.name} and {practice.services}, and becomes a text for each practice. */
+    /** Can also name {practice.name} and {practice.services}, and becomes a text for each practice, by its id. */
     perPractice: (max: number, min = 1) =>
       v.pipe(
         messagesNaming({ ...values, ...PRACTICE }),
@@ -58,10 +57,11 @@ function fill(values: Values) {
 function fillPerPractice(values: PlaceholderValues) {
   const known: Values = values
   return fillWith({ ...values, ...PRACTICE }, (message: Message) =>
-    byPosition(
+    Object.fromEntries(
       values.practiceIds.map((id) => {
         const [name = '', services = 0] = [known[`${id}.name`], known[`${id}.services`]]
-        return fillIn(message, { ...values, 'practice.name': name, 'practice.services': services })
+        const text = fillIn(message, { ...values, 'practice.name': name, 'practice.services': services })
+        return [id, text]
       }),
     ),
   )

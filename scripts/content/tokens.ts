@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Oklch } from 'culori'
-import { fromRoot } from '../lib/paths.ts'
+import { fromRoot } from '../lib/folders.ts'
 import { UserError } from '../lib/userError.ts'
 import { parseColour } from './cssColour.ts'
 

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { collections } from '@/data/collections'
 import { contentRoot } from '../lib/contentFolder'
+import { fromRoot } from '../lib/folders'
 import { listFiles } from '../lib/listFiles'
-import { fromRoot } from '../lib/paths'
 import { IMAGE_FORMAT } from './images'
 
 const TEXT_FILE = /\.(md|yaml|json|svg|tsx?|css|html|js|xml)$/i

@@ -16,10 +16,14 @@ export function writeEntry(collection: Collection, document: Fields, source: str
   const before = splitFrontMatter(source ?? '')
   const parsed = parseDocument(before?.yaml ?? '')
   const yaml = isMap(parsed.contents) && parsed.errors.length === 0 ? parsed : new Document({})
-  const known = fieldsOf(collection).map(([name, { kind }]) => [name, kind] as const)
-  const unknown = unknownFields(collection, stored).map((name) => [name, null] as const)
-  for (const [name, kind] of [...known, ...unknown]) {
-    const value = yamlValue(stored[collection.storedName(name)], kind)
+  const known = fieldsOf(collection).map(({ nameInFiles, storedName, info }) => ({
+    name: nameInFiles,
+    storedName,
+    kind: info.kind,
+  }))
+  const unknown = unknownFields(collection, stored).map((name) => ({ name, storedName: name, kind: null }))
+  for (const { name, storedName, kind } of [...known, ...unknown]) {
+    const value = yamlValue(stored[storedName], kind)
     if (isEmptyValue(value)) yaml.delete(name)
     else yaml.set(name, Array.isArray(value) ? yaml.createNode(value, { flow: true }) : value)
   }
@@ -32,15 +36,17 @@ export function writeEntry(collection: Collection, document: Fields, source: str
 
 /** Fields that the site does not have. The content check names them, so that none is lost unnoticed. */
 function unknownFields(collection: Collection, stored: Fields): string[] {
-  const known = fieldsOf(collection).map(([name]) => collection.storedName(name))
-  return Object.keys(stored).filter((name) => !known.includes(name) && name !== bodyOf(collection)?.field)
+  const known = fieldsOf(collection).map(({ storedName }) => storedName)
+  return Object.keys(stored).filter(
+    (name) => !known.includes(name) && name !== bodyOf(collection)?.storedName,
+  )
 }
 
-type FieldInfo = ReturnType<typeof fieldsOf>[number][1]
+type FieldInfo = ReturnType<typeof fieldsOf>[number]['info']
 
 /** The pictures in a text are measured each time its file is read. */
 export function withoutMeasuredSizes(collection: Collection, fields: Fields): Fields {
-  const body = bodyOf(collection)?.field
+  const body = bodyOf(collection)?.storedName
   return body ? { ...fields, [body]: withoutSizes(String(fields[body] ?? '')) } : fields
 }
 
@@ -55,7 +61,7 @@ function yamlValue(value: unknown, kind: FieldInfo['kind'] | null) {
 
 function writeBody(collection: Collection, stored: Fields, currentBody: string) {
   const declared = bodyOf(collection)
-  const text = declared ? String(stored[declared.field] ?? '') : ''
+  const text = declared ? String(stored[declared.storedName] ?? '') : ''
   if (declared?.info.format !== 'html') return { body: text, isHtml: false }
   const rendersToText = (markdown: string) =>
     withoutSizes(renderMarkdown(markdown).html) === withoutSizes(text)

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
+import { fromRoot } from '../lib/folders'
 import { EMULATORS, install } from '../lib/install'
-import { fromRoot } from '../lib/paths'
 
 /** What the commands use of firebase-admin. It is installed with the emulators, so its own types can be missing. */
 export type Time = { seconds: number; nanoseconds: number; toDate: () => Date }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { readPlansFile } from '../content/ownerData.ts'
 import { readParts, withoutLackingBlocks } from '../content/parts/parts.ts'
 import { writeAtomically } from '../lib/atomicFile.ts'
-import { fromRoot } from '../lib/paths.ts'
+import { fromRoot } from '../lib/folders.ts'
 
 const RULES_SOURCE = fromRoot('firestore.rules')
 

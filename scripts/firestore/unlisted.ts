@@ -20,10 +20,10 @@ export function whyUnlisted(collection: Collection, stored: Fields): string | nu
 type Wanted = { field: string; form: string; isRight: (value: unknown) => boolean }
 
 function wantedFields(collection: Collection): Wanted[] {
-  const titles = fieldsOf(collection).filter(([, { essential }]) => essential)
+  const titles = fieldsOf(collection).filter(({ info }) => info.essential)
   const isText = (value: unknown) => typeof value === 'string' && value.trim() !== ''
   return [
-    ...titles.map(([name]) => ({ field: collection.storedName(name), form: 'a text', isRight: isText })),
+    ...titles.map(({ storedName }) => ({ field: storedName, form: 'a text', isRight: isText })),
     ...(isQueried(collection) ? QUERIED : []),
   ]
 }
@@ -32,7 +32,7 @@ function wantedFields(collection: Collection): Wanted[] {
 const isQueried = ({ name }: Collection) => name === articles.name
 
 /** By these, firestoreReader.ts finds and sorts articles. */
-const FLAG = articles.storedName('archive')
+const FLAG = articles.storedName('isHidden')
 const QUERIED: Wanted[] = [
   { field: FLAG, form: 'true or false', isRight: (value) => typeof value === 'boolean' },
   { field: articles.storedName('date'), form: 'a timestamp', isRight: (value) => value instanceof Date },

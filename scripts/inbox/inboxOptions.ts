@@ -1,5 +1,5 @@
+import { fromRoot } from '../lib/folders'
 import { parseOptions } from '../lib/parseOptions'
-import { fromRoot } from '../lib/paths'
 import { UserError } from '../lib/userError'
 import type { Received } from './readInbox'
 

@@ -1,5 +1,5 @@
 import { readJson, writeJson } from '../lib/atomicFile'
-import { fromRoot } from '../lib/paths'
+import { fromRoot } from '../lib/folders'
 import { positionOf, type Received } from './readInbox'
 
 /** The positions of the newest items shown so far. Empty before the first run. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { writeJson } from './atomicFile'
+import { inCache } from './folders'
 import { log } from './log'
-import { inCache } from './paths'
 import { UserError } from './userError'
 
 /** What a git host shows next to a file. Without a line, it shows the message above all files. */

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { fromRoot } from './paths.ts'
+import { fromRoot } from './folders.ts'
 import { UserError } from './userError.ts'
 
 /** The brand that the site shows until it has an owner. */

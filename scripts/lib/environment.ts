@@ -1,7 +1,7 @@
 import { partConstants, readParts } from '../content/parts/parts.ts'
 import type { LiveBackend, LocalBackend } from './backends.ts'
 import { contentFolder, isSampleBrand } from './contentFolder.ts'
-import { fromRoot } from './paths.ts'
+import { fromRoot } from './folders.ts'
 import { LOCAL_PORTS, LOCAL_PROJECT } from './ports.ts'
 import { UserError } from './userError.ts'
 

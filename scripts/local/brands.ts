@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { parse, stringify } from 'yaml'
 import { readParts } from '../content/parts/parts.ts'
 import { listWords } from '../content/words/listWords.ts'
-import { fromRoot, inCache } from '../lib/paths.ts'
+import { fromRoot, inCache } from '../lib/folders.ts'
 
 /** A brand that differs from the sample in everything. */
 export const OTHER_BRAND = fromRoot('tests', 'fixtures', 'otherBrand', 'content')

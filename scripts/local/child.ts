@@ -1,5 +1,5 @@
 import { execa } from 'execa'
-import { fromRoot } from '../lib/paths'
+import { fromRoot } from '../lib/folders'
 import { UserError } from '../lib/userError'
 import { isStopping, onShutdown } from './shutdown'
 

@@ -1,6 +1,6 @@
 import { chromium as playwrightChromium } from '@playwright/test'
+import { fromRoot } from '../lib/folders'
 import { step } from '../lib/log'
-import { fromRoot } from '../lib/paths'
 import { findProgram, readVersion } from '../lib/programs'
 import { UserError } from '../lib/userError'
 import { runChild } from './child'

@@ -2,10 +2,12 @@
 import { buildSite } from '../build'
 import { run } from '../cli'
 import { contentFolder } from '../lib/contentFolder'
+import { count } from '../lib/count'
+import { inCache } from '../lib/folders'
 import { log } from '../lib/log'
-import { inCache } from '../lib/paths'
 import { startBackend } from './backend'
 import { OTHER_BRAND, OTHER_FOLDER, writeMarkedBrand } from './brands'
+import { folderOfBrand, type PracticeBrand, practiceBrands, writePracticeBrand } from './practiceBrands'
 
 const FOLDER = 'dist-test'
 
@@ -20,7 +22,13 @@ await run(async () => {
         title: 'Building another brand',
       }),
   ])
+  if (!isMeasuring) await Promise.all((Object.keys(practiceBrands) as PracticeBrand[]).map(buildBrand))
   const { failed } = await startBackend('test', FOLDER)
   log('The site is ready.')
   return failed
 }, true)
+
+function buildBrand(name: PracticeBrand) {
+  const title = `Building a site with ${count(practiceBrands[name].practices.length, 'practice')}`
+  return buildSite(folderOfBrand(name), { contentFolder: writePracticeBrand(name), title })
+}

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { readJson } from '../lib/atomicFile'
+import { fromRoot, inCache } from '../lib/folders'
 import { log } from '../lib/log'
-import { fromRoot, inCache } from '../lib/paths'
 import { runChild } from './child'
 
 type Suite = {

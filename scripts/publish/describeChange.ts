@@ -24,8 +24,9 @@ export function describeEdit(change: Change): string {
 }
 
 function nameOf(change: Change): string {
-  const title = (change.file ?? change.stored?.fields)?.[change.collection.titleField]
-  return `${change.collection.itemLabel} ${typeof title === 'string' && title ? `“${title}”` : fileOf(change)}`
+  const { collection, file, stored } = change
+  const title = (file ?? stored?.fields)?.[collection.storedName(collection.titleField)]
+  return `${collection.itemLabel} ${typeof title === 'string' && title ? `“${title}”` : fileOf(change)}`
 }
 
 /** ', appears on 2026-12-01 at 05:30 (Asia/Kolkata)' */
@@ -40,10 +41,8 @@ function laterOf(date: unknown, timeZone: string): string {
 function describeFields({ collection, file, stored }: Change): string[] {
   if (!file || !stored) return []
   const body = bodyOf(collection)
-  const labels = new Map(
-    fieldsOf(collection).map(([name, { label }]) => [collection.storedName(name), label]),
-  )
-  if (body) labels.set(body.field, body.info.label)
+  const labels = new Map(fieldsOf(collection).map(({ storedName, info }) => [storedName, info.label]))
+  if (body) labels.set(body.storedName, body.info.label)
   return changedFields(stored.fields, file).map((name) => {
     const [before, after] = shorten(textOf(stored.fields[name]), textOf(file[name]))
     return `  ${labels.get(name) ?? name}: ${before} → ${after}`

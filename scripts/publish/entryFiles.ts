@@ -7,7 +7,7 @@ import { openTarget } from '../firestore/target'
 import { writeAtomically } from '../lib/atomicFile'
 import { count } from '../lib/count'
 import { log } from '../lib/log'
-import { readAllContent } from './plan'
+import { readAllContent } from './review'
 
 /** Has a folder for each command that replaced something. */
 const REPLACED = join('.local', 'replaced')

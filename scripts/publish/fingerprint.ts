@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { fromRoot } from '../lib/folders'
 import { listFiles } from '../lib/listFiles'
-import { fromRoot } from '../lib/paths'
 import { UserError } from '../lib/userError'
 
 /** What a site is built from. */

@@ -3,7 +3,7 @@ import { inOrder } from '../content/words/language'
 import { loadWords, readLocale } from '../content/words/readWords'
 import { writeAtomically } from '../lib/atomicFile'
 import { contentFolder } from '../lib/contentFolder'
-import { fromRoot } from '../lib/paths'
+import { fromRoot } from '../lib/folders'
 
 /** With their values still in braces: the notifier fills them in. Without a bag, those of an order are left out. */
 export function mailWords(folder = contentFolder()): MailWords {

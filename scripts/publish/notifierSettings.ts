@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
 import { ask } from '../lib/confirm'
-import { fromRoot } from '../lib/paths'
+import { fromRoot } from '../lib/folders'
 import { UserError } from '../lib/userError'
 
 /** Asks for settings of the notifier that are missing, and keeps them. It runs next to the database. */

@@ -18,8 +18,8 @@ export function readOptions(args: string[]) {
     take: { type: 'boolean', default: false },
     message: { type: 'string' },
     'allow-samples': { type: 'boolean', default: false },
-    /** The key of the plan that the studio has shown. */
-    plan: { type: 'string' },
+    /** The key of what the studio has shown. */
+    'confirmed-key': { type: 'string' },
     /** Also shows on a git host why it stopped. */
     format: { type: 'string' },
     'dry-run': { type: 'boolean', default: false },
@@ -42,6 +42,7 @@ export function readOptions(args: string[]) {
   return {
     ...values,
     scope,
+    confirmedKey: values['confirmed-key'],
     format: requireFormat(values.format),
     allowsSamples: values['allow-samples'],
     isDryRun: values['dry-run'],

@@ -4,15 +4,15 @@ import { writeHostingConfig } from '../build/hostingConfig'
 import { writeChanges } from '../firestore/mirror'
 import { writeAtomically } from '../lib/atomicFile'
 import { count } from '../lib/count'
+import { fromRoot } from '../lib/folders'
 import { FUNCTIONS, install } from '../lib/install'
 import { log, step } from '../lib/log'
-import { fromRoot } from '../lib/paths'
 import { fingerprintSources, requireSame } from './fingerprint'
 import { CONFIG, runFirebase, waitForIndexes } from './firebase'
 import { writeMailWords } from './mailWords'
-import type { Plan } from './plan'
 import { type Published, RECORD } from './published'
 import type { PublishOptions } from './publishOptions'
+import type { Review } from './review'
 
 /** Not `dist`: a build that runs at the same time must not replace what was checked. */
 const FOLDER = 'dist-deploy'
@@ -22,7 +22,7 @@ const RULES_DELAY = 60_000 // ms
 
 type Publish = {
   root: string
-  plan: Plan
+  review: Review
   commit: string | null
   options: PublishOptions
   siteUrl: string
@@ -33,9 +33,9 @@ type Publish = {
  * finishes an interrupted one: the site's record of what is live is part of the last step.
  */
 export async function publishSite(publish: Publish) {
-  const { plan, options } = publish
+  const { review, options } = publish
   const { project = '', notifier } = options
-  const { target, changes, before, rules } = plan.data
+  const { target, changes, before, rules } = review.data
   log('If this is interrupted, run the command again: it finishes the work.')
   await writeHostingConfig({ file: CONFIG, publicFolder: FOLDER })
   await runFirebase(project, 'deploy', '--only', 'firestore:indexes')
@@ -68,11 +68,11 @@ export async function publishPreview(publish: Omit<Publish, 'commit' | 'siteUrl'
 
 /** Builds the site, and uploads exactly that. */
 async function build(
-  { root, plan, commit }: Pick<Publish, 'root' | 'plan' | 'commit'>,
+  { root, review, commit }: Pick<Publish, 'root' | 'review' | 'commit'>,
   upload: () => Promise<string>,
   isPreview = false,
 ) {
-  const { rules, sources, due } = plan.data
+  const { rules, sources, due } = review.data
   await buildSite(FOLDER, { isPreview })
   writeAtomically(fromRoot(FOLDER, RECORD), JSON.stringify({ commit, rules, due } satisfies Published))
   // Lists all files that may be cached.

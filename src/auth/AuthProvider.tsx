@@ -44,7 +44,7 @@ type SessionProps = {
 function Session({ onOutdated, children }: SessionProps) {
   const client = useQueryClient()
   const navigate = useNavigate()
-  const [state, setState] = useState<AuthState>({ status: 'checking', user: null })
+  const [state, setState] = useState<AuthState>({ status: 'unknown', user: null })
   const [departures, setDepartures] = useState(0)
   const [hasSignedOut, setHasSignedOut] = useState(false)
   /** Whose data this tab may contain. */
@@ -70,7 +70,7 @@ function Session({ onOutdated, children }: SessionProps) {
     (isLeaving: boolean) => {
       stopWatching.current?.()
       stopWatching.current = watchUser(isLeaving, show, () => {
-        // The provider was not asked, so keep the hint and let the next check try again.
+        // The provider was not asked, so keep the hint and let the next page try again.
         stopWatching.current = null
         setState({ status: 'out', user: null })
       })
@@ -78,7 +78,7 @@ function Session({ onOutdated, children }: SessionProps) {
     [show],
   )
 
-  const check = useCallback(() => {
+  const findUser = useCallback(() => {
     if (!stopWatching.current) watch(false)
   }, [watch])
 
@@ -105,8 +105,8 @@ function Session({ onOutdated, children }: SessionProps) {
     dropOldProfile()
     if (isSigningOut()) leave()
     // Guests never download the sign-in code.
-    else if (hintedUser()) return whenIdle(check)
-  }, [check, leave])
+    else if (hintedUser()) return whenIdle(findUser)
+  }, [findUser, leave])
 
   useEffect(() => {
     const isOutdated = () => shownUser.current !== null && shownUser.current !== hintedUser()
@@ -114,7 +114,7 @@ function Session({ onOutdated, children }: SessionProps) {
     function follow() {
       if (isOutdated() && hintedUser()) onOutdated()
       else if (isSigningOut()) leave()
-      else if (hintedUser()) check()
+      else if (hintedUser()) findUser()
       else if (shownUser.current) leave()
     }
     const followOtherTabs = ({ key }: StorageEvent) => key === SIGNED_IN_KEY && follow()
@@ -136,9 +136,12 @@ function Session({ onOutdated, children }: SessionProps) {
       stopWatching.current?.()
       stopWatching.current = null
     }
-  }, [check, leave, onOutdated])
+  }, [findUser, leave, onOutdated])
 
-  const auth = useMemo(() => ({ ...state, check, signOut, departures }), [state, check, signOut, departures])
+  const auth = useMemo(
+    () => ({ ...state, findUser, signOut, departures }),
+    [state, findUser, signOut, departures],
+  )
   return <AuthContext value={auth}>{children}</AuthContext>
 }
 

@@ -1,4 +1,4 @@
-import type { PageTexts } from 'virtual:content/pages'
+import type { PageTexts } from 'virtual:content/pageTexts'
 import { type RefObject, useEffect, useRef } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router-dom'
 import { LoadingScreen } from '@/components/LoadingScreen'
@@ -20,12 +20,12 @@ export type Farewell = RefObject<string | undefined>
 
 /** Waits for the provider's first answer, so that a reload does not redirect a signed-in user. */
 export function RequireUser({ page, guests }: Guard) {
-  const { status, check } = useAuth()
+  const { status, findUser } = useAuth()
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const hasEntered = useRef(false)
   const farewell: Farewell = useRef(undefined)
-  useEffect(check, [check])
+  useEffect(findUser, [findUser])
 
   useEffect(() => {
     if (status === 'in') hasEntered.current = true

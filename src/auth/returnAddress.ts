@@ -1,6 +1,7 @@
-import { useLocation } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { useHydrated } from '@/hooks/useHydrated'
-import { usePageState } from '@/hooks/usePageState'
+import { type PageNotice, type PageState, usePageState } from '@/hooks/usePageState'
+import { sessionStore } from '@/lib/storage'
 import { decodeAddress, sitePath } from '@/lib/webAddress'
 import { paths } from '@/paths'
 
@@ -29,10 +30,42 @@ function safePath(next: string | null): string | undefined {
   return signInPages.includes(pathname) ? undefined : path
 }
 
-/** Where to go after sign-in, and the state to pass on there. */
+/** What a guest wanted waits here while the history leads back to its page. */
+const WANTED = 'wanted-plan'
+
+type Wanted = { plan: string; notice: PageNotice }
+
+/** For the page with the plans: opens sign-in, which leads back to that page. */
+export function useAskToSignIn() {
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  return (wantedPlan: string) =>
+    void navigate(signInAddress(pathname), { state: { wantedPlan } satisfies PageState })
+}
+
+/** For the page with the plans: what the guest wanted before signing in, once. */
+export function takeWanted(): Wanted | null {
+  const wanted = sessionStore.getJson(WANTED) as Wanted | null
+  sessionStore.remove(WANTED)
+  return wanted
+}
+
+/** For the sign-in pages: where their visitors came from. */
 export function useReturn() {
   const { search } = useLocation()
-  return { address: returnAddress(search), search, state: usePageState() }
+  const { wantedPlan } = usePageState()
+  const navigate = useNavigate()
+  const address = returnAddress(search)
+
+  /** Without a notice, nobody has signed in now: the plan is not wanted any more. */
+  function leadBack(notice?: PageNotice) {
+    if (!wantedPlan) return void navigate(address, { replace: true, state: { notice } satisfies PageState })
+    if (notice) sessionStore.set(WANTED, JSON.stringify({ plan: wantedPlan, notice } satisfies Wanted))
+    // In place of this entry, the page would be in the history twice.
+    void navigate(-1)
+  }
+
+  return { address, wantedPlan, leadBack }
 }
 
 /** The props of a link to a sign-in form. From such a form, it keeps the page to return to and the wanted plan. */

@@ -1,12 +1,12 @@
 import { createContext, use } from 'react'
 import type { SessionUser } from '@/data/auth'
 
-/** `checking` until the provider has answered. It is only asked on pages that need it, or after an earlier sign-in. */
-export type AuthState = { status: 'checking' | 'out'; user: null } | { status: 'in'; user: SessionUser }
+/** `unknown` until the provider has answered. It is only asked on pages that need it, or after an earlier sign-in. */
+export type AuthState = { status: 'unknown' | 'out'; user: null } | { status: 'in'; user: SessionUser }
 
 export type Auth = AuthState & {
   /** Asks the provider who is signed in, unless it was asked before. */
-  check: () => void
+  findUser: () => void
   /** Signs out on this device at once, and opens the sign-in page. The provider's SDK follows. */
   signOut: () => void
   /** Counts the users who have left. */
@@ -16,7 +16,7 @@ export type Auth = AuthState & {
 export const AuthContext = createContext<Auth | null>(null)
 
 /** Of a site without accounts. */
-const GUEST: Auth = { status: 'out', user: null, check: () => {}, signOut: () => {}, departures: 0 }
+const GUEST: Auth = { status: 'out', user: null, findUser: () => {}, signOut: () => {}, departures: 0 }
 
 export const useAuth: () => Auth = __HAS_ACCOUNTS__ ? useSession : () => GUEST
 

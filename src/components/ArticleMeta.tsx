@@ -1,12 +1,12 @@
 import { insightsWords } from 'virtual:words/insights'
-import { practiceName } from '@/data/practices'
+import { practiceLabel } from '@/data/practices'
 import { formatDate, isoDate } from '@/lib/dates'
 import styles from './ArticleMeta.module.css'
 import { Drawing } from './Drawing'
-import { Tag } from './Tag'
+import { PracticeTag } from './PracticeTag'
 
 type ArticleMetaProps = {
-  article: { practice: string; writerName: string; date: number | null; minutes: number }
+  article: { practice: string; writer: string; date: number | null; minutes: number }
   /** Leave out the practice if a tag already shows it. */
   parts?: readonly ('practice' | 'writer' | 'date' | 'minutes')[]
 }
@@ -15,11 +15,12 @@ const ALL = ['practice', 'writer', 'date', 'minutes'] as const
 
 /** Who wrote it, when, about what, and how long it takes. */
 export function ArticleMeta({ article, parts = ALL }: ArticleMetaProps) {
-  const { practice, writerName, date, minutes } = article
+  const { practice, writer, date, minutes } = article
+  const label = practiceLabel(practice)
   return (
     <p className={styles.meta}>
-      {parts.includes('practice') && practice && <span>{practiceName(practice)}</span>}
-      {parts.includes('writer') && writerName && <span>{writerName}</span>}
+      {parts.includes('practice') && label && <span>{label}</span>}
+      {parts.includes('writer') && writer && <span>{writer}</span>}
       <span className={styles.when}>
         {parts.includes('date') && date !== null && <time dateTime={isoDate(date)}>{formatDate(date)}</time>}
         {parts.includes('minutes') && <span>{insightsWords.readingTime({ minutes })}</span>}
@@ -36,7 +37,7 @@ export function ArticleTag({
 }) {
   return (
     <div className={styles.row}>
-      {practice && <Tag>{practiceName(practice)}</Tag>}
+      <PracticeTag id={practice} />
       <Drawing name={drawing} practice={practice} className={styles.drawing} />
     </div>
   )

@@ -1,11 +1,12 @@
 import { controlsWords } from 'virtual:words/controls'
 import type { ListedCase } from '@/data/collections/cases'
-import { positionOf, practiceName } from '@/data/practices'
+import { positionOf } from '@/data/practices'
 import { imageAddress } from '@/lib/webAddress'
 import { paths } from '@/paths'
 import { Card, CardGrid } from './Card'
 import styles from './CaseCards.module.css'
 import { LazyImage } from './LazyImage'
+import { PracticeTag } from './PracticeTag'
 import { PageLink } from './SiteLink'
 import { Tag } from './Tag'
 
@@ -44,7 +45,7 @@ export function CaseCard({ case: shown, headingLevel, priority }: CaseCardProps)
       field={address && <LazyImage className="fill" src={address} alt="" {...PICTURE} priority={priority} />}
       flag={sample && <Tag variant="flag">{controlsWords.sample}</Tag>}
     >
-      <Tag>{practiceName(practice)}</Tag>
+      <PracticeTag id={practice} />
       <Heading className="step-2">
         <PageLink className="cell-link" to={paths.case(id)}>
           {title}

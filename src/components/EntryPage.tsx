@@ -1,4 +1,4 @@
-import { type PageTexts, pages } from 'virtual:content/pages'
+import { type PageTexts, pageTexts } from 'virtual:content/pageTexts'
 import { errorsWords } from 'virtual:words/errors'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Fragment, type ReactNode } from 'react'
@@ -30,8 +30,8 @@ type EntryPageProps<Document> = {
 export function EntryPage<Document extends { id: string }>(props: EntryPageProps<Document>) {
   const { entry, path, parent, loading, children } = props
   const { page, missing, notLoaded } = props.texts ?? {
-    page: pages[parent],
-    missing: pages.notFound,
+    page: pageTexts[parent],
+    missing: pageTexts.notFound,
     notLoaded: errorsWords.pageNotLoaded,
   }
   // Without a document, the page is also the shell for those written after the build, so it names none.
@@ -69,7 +69,7 @@ export function EntryPage<Document extends { id: string }>(props: EntryPageProps
         <PageSeo page={{ ...missing, index: false }} path={above} />
         <NotFoundMessage heading={missing.heading} intro={missing.intro}>
           <ButtonLink to={above} icon="arrow">
-            {pages[parent].heading}
+            {pageTexts[parent].heading}
           </ButtonLink>
         </NotFoundMessage>
       </>

@@ -2,8 +2,8 @@ import { controlsWords } from 'virtual:words/controls'
 import { innovationsWords } from 'virtual:words/innovations'
 import { useQuery } from '@tanstack/react-query'
 import type { Innovation } from '@/data/collections/innovations'
+import { positionOf } from '@/data/practices'
 import { collectionQuery, hasFailed } from '@/data/queries'
-import { positions } from '@/lib/positions'
 import { imageAddress, webAddress } from '@/lib/webAddress'
 import { Card, CardGrid } from './Card'
 import { EmptyNotice } from './EmptyNotice'
@@ -32,13 +32,8 @@ export function InnovationGrid({ headingLevel = 3, led }: InnovationGridProps) {
   if (innovations.data.length === 0) return <EmptyNotice>{innovationsWords.none}</EmptyNotice>
   return (
     <CardGrid led={led}>
-      {innovations.data.map((innovation, position) => (
-        <InnovationCard
-          key={innovation.id}
-          innovation={innovation}
-          position={position}
-          headingLevel={headingLevel}
-        />
+      {innovations.data.map((innovation) => (
+        <InnovationCard key={innovation.id} innovation={innovation} headingLevel={headingLevel} />
       ))}
     </CardGrid>
   )
@@ -55,21 +50,16 @@ function InnovationsLoading() {
   )
 }
 
-type InnovationCardProps = {
-  innovation: Innovation
-  /** Determines the card's colour: the three practices in turn. */
-  position: number
-  headingLevel: 2 | 3
-}
+type InnovationCardProps = { innovation: Innovation; headingLevel: 2 | 3 }
 
-export function InnovationCard({ innovation, position, headingLevel }: InnovationCardProps) {
+export function InnovationCard({ innovation, headingLevel }: InnovationCardProps) {
   const Heading = `h${headingLevel}` as const
   const { title, subtitle, type, logo, sample, desc } = innovation
   const website = webAddress(innovation.website)
   const insta = webAddress(innovation.insta)
 
   return (
-    <Card practice={positions[position % positions.length]} entrance field={<LogoField logo={logo} />}>
+    <Card practice={positionOf(innovation.practice)} entrance field={<LogoField logo={logo} />}>
       <Heading className={styles.title}>{title}</Heading>
       {(type || sample) && (
         <p className="links">

@@ -1,5 +1,9 @@
+import { practices } from 'virtual:content/practices'
 import type { ReactNode } from 'react'
+import { dealRibbons } from '@/lib/dealRibbons'
+import type { Position } from '@/lib/positions'
 import styles from './NotFoundMessage.module.css'
+import { path } from './ribbonGeometry'
 
 type NotFoundMessageProps = {
   heading: string
@@ -24,17 +28,78 @@ export function NotFoundMessage({ heading, intro, children }: NotFoundMessagePro
   )
 }
 
-/** The three ribbons spell 404. Where one crosses over another, a paper-coloured gap cuts the one below. */
+/** The ribbons spell 404. Where one crosses over another, a paper-coloured gap cuts the one below. */
 function LostRibbons() {
+  const [first, middle, last] = strandsOf
   return (
-    <svg className={`${styles.number} ribbons`} strokeWidth="20" viewBox="0 0 326 165" aria-hidden="true">
-      <path data-practice="1" d="M10 -2V90A20 20 0 0 0 30 110H127" />
-      <path className="gap" strokeWidth="26" d="M81 95V125" />
-      <path data-practice="1" d="M81 55V165" />
-      <path data-practice="2" d="M140 87V54A38 38 0 0 1 216 54V117A38 38 0 0 1 140 117Z" />
-      <path data-practice="3" d="M246 -2V90A20 20 0 0 0 266 110H4000" />
-      <path className="gap" strokeWidth="26" d="M316 95V125" />
-      <path data-practice="3" d="M316 55V165" />
+    <svg className={`${styles.number} ribbons`} strokeWidth={STROKE} viewBox="0 0 326 165" aria-hidden="true">
+      <Four strands={first} x={10} stem={81} end={127} />
+      {middle.map(({ practice, offset, width }) => {
+        const [left, right, radius] = [140 + offset, 216 - offset, 38 - offset]
+        return (
+          <path
+            key={practice}
+            data-practice={practice}
+            strokeWidth={width}
+            d={path`M${left} 87V54A${radius} ${radius} 0 0 1 ${right} 54V117A${radius} ${radius} 0 0 1 ${left} 117Z`}
+          />
+        )
+      })}
+      <Four strands={last} x={246} stem={316} end={4000} />
     </svg>
   )
 }
+
+type FourProps = {
+  strands: readonly Strand[]
+  /** Of the left stroke and the right one, and where the one between them ends. */
+  x: number
+  stem: number
+  end: number
+}
+
+function Four({ strands, x, stem, end }: FourProps) {
+  return (
+    <>
+      {strands.map(({ practice, offset, width }) => {
+        const radius = 20 - offset
+        return (
+          <path
+            key={practice}
+            data-practice={practice}
+            strokeWidth={width}
+            d={path`M${x + offset} -2V90A${radius} ${radius} 0 0 0 ${x + 20} ${110 - offset}H${end}`}
+          />
+        )
+      })}
+      <path className="gap" strokeWidth={STROKE + 6} d={`M${stem} 95V125`} />
+      {strands.map(({ practice, offset, width }) => (
+        <path
+          key={practice}
+          data-practice={practice}
+          strokeWidth={width}
+          d={path`M${stem + offset} 55V165`}
+        />
+      ))}
+    </>
+  )
+}
+
+const STROKE = 20
+const GAP = 3
+
+type Strand = { practice: Position; offset: number; width: number }
+
+/** A digit without a ribbon of its own has the first one. Two share the width of one. */
+function shareDigit(group: readonly number[]): Strand[] {
+  const indices = group.length > 0 ? group : [0]
+  const width = (STROKE - (indices.length - 1) * GAP) / indices.length
+  return indices.map((index, place) => ({
+    practice: practices[index]?.position ?? 1,
+    offset: (place - (indices.length - 1) / 2) * (width + GAP),
+    width,
+  }))
+}
+
+const [first = [], second = [], third = []] = dealRibbons(practices.length, 3)
+const strandsOf = [shareDigit(first), shareDigit(second), shareDigit(third)] as const

@@ -1,16 +1,18 @@
 import type { ReactNode } from 'react'
 import type { Position } from '@/lib/positions'
 import styles from './RibbonDrawing.module.css'
-import { type RibbonGeometry, type RibbonPlace, ribbonDrawings, ribbonPlaces } from './ribbonGeometry'
+import { path, type RibbonGeometry, type RibbonPlace, ribbonDrawings, ribbonPlaces } from './ribbonGeometry'
 
 type Drawings = {
   /** All, if it is left out. */
   sizes?: readonly RibbonGeometry['size'][] | undefined
 }
 
+/** In units. */
+type Height = number | ((geometry: RibbonGeometry) => number)
+
 type RibbonDrawingProps = Drawings & {
-  /** In pitches. */
-  height: number
+  height: Height
   className?: string | undefined
   children: (geometry: RibbonGeometry) => ReactNode
 }
@@ -23,7 +25,7 @@ export function RibbonDrawing({ height, sizes, className, children }: RibbonDraw
       key={geometry.size}
       className={className ? `${styles.drawing} ${className}` : styles.drawing}
       data-size={geometry.size}
-      viewBox={`0 0 ${geometry.width} ${height * geometry.pitch}`}
+      viewBox={`0 0 ${geometry.width} ${(typeof height === 'number' ? height : height(geometry)) * geometry.unit}`}
       // The SVG's box is rounded to whole pixels; scaled to fit it, the bands would not meet the next part.
       preserveAspectRatio="none"
       aria-hidden="true"
@@ -48,7 +50,7 @@ export function StraightRibbons({ sizes, x }: StraightRibbonsProps) {
           <path
             key={ribbon.practice}
             data-practice={ribbon.practice}
-            d={`M${x(ribbon, geometry)} ${-0.1 * geometry.pitch}V${10.1 * geometry.pitch}`}
+            d={path`M${x(ribbon, geometry)} ${-0.1 * geometry.unit}V${10.1 * geometry.unit}`}
           />
         ))
       }
@@ -57,9 +59,9 @@ export function StraightRibbons({ sizes, x }: StraightRibbonsProps) {
 }
 
 type PathOf<Path> = (ribbon: RibbonPlace, geometry: RibbonGeometry) => Path
-type RibbonsProps = Drawings & { height: number; d: PathOf<string>; over?: PathOf<string | undefined> }
+type RibbonsProps = Drawings & { height: Height; d: PathOf<string>; over?: PathOf<string | undefined> }
 
-/** The three ribbons, each above those before it. */
+/** All ribbons, each above those before it. */
 export function Ribbons({ d, over, ...drawings }: RibbonsProps) {
   return (
     <RibbonDrawing {...drawings}>

@@ -4,11 +4,8 @@ import { createPortal } from 'react-dom'
 import { resolveValue, type Toast, toast, useToaster } from 'react-hot-toast/headless'
 import { useHold } from '@/hooks/useHold'
 import { usePageVisible } from '@/hooks/usePageVisible'
-import type { Position } from '@/lib/positions'
 import { IconButton } from './IconButton'
 import styles from './Toasts.module.css'
-
-const practices: Partial<Record<Toast['type'], Position>> = { success: 3, error: 2 }
 
 /**
  * The toasts and their two live regions, at the end of the page or inside the open dialog, because everything outside
@@ -69,7 +66,6 @@ function ToastItem({ toast: shown, onDismiss }: ToastItemProps) {
   return (
     <div
       className={styles.toast}
-      data-practice={practices[shown.type] ?? 1}
       data-type={shown.type}
       aria-live={shown.ariaProps['aria-live'] === 'off' ? 'off' : undefined}
       inert={!shown.visible}

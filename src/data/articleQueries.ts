@@ -8,7 +8,7 @@ const importArticles = async () => (await import('./collections/articles')).arti
 
 export type Article = Entry<StoredArticle>
 
-export const articleQuery = (id: string) => entryQuery('blogs', importArticles, id)
+export const articleQuery = (id: string) => entryQuery('articles', importArticles, id)
 
 /**
  * How many articles the first part of the paged list has, the first part of one practice, and each further part. First come the

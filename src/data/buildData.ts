@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { type CollectionName, collections } from '@/data/collections'
+import { collections } from '@/data/collections'
 import { articleNeighboursQuery, newestArticles } from './articleQueries'
 import { articles } from './collections/articles'
 import type { PublicCollection } from './collections/defineCollection'
@@ -28,8 +28,8 @@ export type BuildEntry = {
 export type BuildData = { lists: QueryData; entries: BuildEntry[] }
 
 type AnyDocument = { id: string; date?: number | null }
-type AnyCollection = PublicCollection<CollectionName, AnyDocument, unknown>
-type AnyPageCollection = PageCollection<CollectionName, AnyDocument, unknown>
+type AnyCollection = PublicCollection<string, AnyDocument, unknown>
+type AnyPageCollection = PageCollection<string, AnyDocument, unknown>
 
 /** `reader` reads the content files. Firestore mirrors them. */
 export async function readBuildData(reader: Reader): Promise<BuildData> {
@@ -38,7 +38,7 @@ export async function readBuildData(reader: Reader): Promise<BuildData> {
   // Articles are only listed in parts.
   const listedWhole: AnyCollection[] = collections.filter(({ name }) => name !== articles.name)
   for (const collection of listedWhole)
-    await client.fetchQuery(collectionQuery(collection.name, async () => collection))
+    await client.fetchQuery(collectionQuery(collection.folder, async () => collection))
   const entries = collections.flatMap((collection) =>
     collection.pages ? [entriesOf(collection, reader)] : [],
   )
@@ -64,13 +64,13 @@ export async function entriesOf(
   reader: Reader,
   maxPages = MAX_PAGES,
 ): Promise<BuildEntry[]> {
-  const { name, pages } = collection
-  const documents = (await reader.readAll(collection)).filter(collection.isPublic)
+  const { name, folder, pages } = collection
+  const documents = (await reader.readAll(collection)).filter(collection.isPublished)
   return (pages.inBuild?.(documents) ?? documents).map((document, index) => {
     const { id } = document
     async function read(prepare: (html: string) => PreparedBody) {
       const client = createQueryClient({ reader, prepare })
-      const query = entryQuery(name, async () => collection, id)
+      const query = entryQuery(folder, async () => collection, id)
       const entry = await client.fetchQuery(query)
       client.setQueryData<unknown>(query.queryKey, { ...entry, isPrerendered: true })
       if (name === articles.name) await client.fetchQuery(articleNeighboursQuery({ date: null, ...document }))

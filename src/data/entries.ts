@@ -9,8 +9,8 @@ import type { Reader } from './reader'
 import { prepareInBrowser } from './sanitise'
 
 /** A collection whose documents have pages. */
-export type PageCollection<Name extends string, Document, Listed> = PublicCollection<
-  Name,
+export type PageCollection<Folder extends string, Document, Listed> = PublicCollection<
+  Folder,
   Document,
   Listed
 > & {
@@ -45,7 +45,7 @@ export async function readEntry<Document extends { id: string }>(
   prepare = prepareInBrowser,
 ): Promise<Entry<Document> | null> {
   const document = await reader.readOne(collection, id)
-  return document && collection.isPublic(document) ? toEntry(collection, document, prepare) : null
+  return document && collection.isPublished(document) ? toEntry(collection, document, prepare) : null
 }
 
 export function toEntry<Document extends { id: string }>(

@@ -27,7 +27,7 @@ export function fileReader(content: Content): Reader {
     parsed.set(name, documents)
     return documents
   }
-  const articlesInOrder = () => (order ??= articles.show(parseAll(articles)))
+  const articlesInOrder = () => (order ??= articles.arrange(parseAll(articles)))
 
   return {
     readAll: async (collection) => parseAll(collection),

@@ -50,11 +50,11 @@ export const firestoreReader: Reader = {
 export const openReader = async (): Promise<Reader> => firestoreReader
 
 /**
- * As `show` of the declaration. Each combination of fields needs an index in firestore.indexes.json. The rules allow a list
+ * As `arrange` of the declaration. Each combination of fields needs an index in firestore.indexes.json. The rules allow a list
  * only if its query excludes later dates. They allow for clocks that are up to a day ahead.
  */
 function readListed(...constraints: QueryConstraint[]): Promise<StoredDocument[]> {
-  const listed = [where('date', '<=', new Date()), where(storedName('archive'), '==', false)]
+  const listed = [where('date', '<=', new Date()), where(storedName('isHidden'), '==', false)]
   return readDocuments(name, ...listed, ...constraints)
 }
 

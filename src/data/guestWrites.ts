@@ -38,13 +38,13 @@ export async function unsubscribe(address: string): Promise<void> {
 const unsettled = new Map<string, string>()
 
 /** A retry uses the same key, and the rules refuse a key that exists: then the earlier attempt has arrived. */
-async function createOnce(list: string, address: string, data: DocumentData): Promise<void> {
-  const attempt = `${list}/${address}`
+async function createOnce(collection: string, address: string, data: DocumentData): Promise<void> {
+  const attempt = `${collection}/${address}`
   const isRetry = unsettled.has(attempt)
   const random = unsettled.get(attempt) ?? randomKeyPart()
   unsettled.set(attempt, random)
   try {
-    await writeFromForm(list, addressKey(address, random), data)
+    await writeFromForm(collection, addressKey(address, random), data)
   } catch (error) {
     if (!isDenied(error)) throw error
     unsettled.delete(attempt)

@@ -1,5 +1,5 @@
 import { type QueryFunctionContext, queryOptions } from '@tanstack/react-query'
-import { loadChunk, loadWithoutReload } from '@/lib/loadChunk'
+import { loadChunk } from '@/lib/loadChunk'
 import type { PublicCollection } from './collections/defineCollection'
 import type { PageCollection } from './entries'
 import type { Reader } from './reader'
@@ -24,36 +24,35 @@ export function hasFailed({ data, errorUpdateCount }: { data: unknown; errorUpda
 
 type Context = Pick<QueryFunctionContext, 'client' | 'queryKey' | 'meta'> & { pageParam?: unknown }
 
-/** Loads the code of a query. If only a reload gets it, the page reloads, but not where it has data already. */
-const loaderOf = ({ client, queryKey, pageParam }: Context) =>
-  // Visitors ask for a further part of a list.
-  client.getQueryData(queryKey) && !pageParam ? loadWithoutReload : loadChunk
+/** Newer data alone is no reason to reload the page for the code of a query. A further part of a list is: visitors ask for it. */
+const ifGone = ({ client, queryKey, pageParam }: Context) =>
+  client.getQueryData(queryKey) && !pageParam ? 'fail' : 'reload'
 
 /** What every query reads with: the files or Firestore, and the declaration of its collection. */
 export async function loadReader<Collection>(
   context: Context,
   importCollection: () => Promise<Collection>,
 ): Promise<[Reader, Collection]> {
-  const load = loaderOf(context)
+  const options = { ifGone: ifGone(context) } as const
   const [reader, collection] = await Promise.all([
-    context.meta?.reader ?? load(importReader).then(({ openReader }) => openReader()),
-    load(importCollection),
+    context.meta?.reader ?? loadChunk(importReader, options).then(({ openReader }) => openReader()),
+    loadChunk(importCollection, options),
   ])
   return [reader, collection]
 }
 
 // The build sets its data as the defaults of these keys (src/prerender.tsx). Defaults also hold for longer keys, so an entry's
-// does not begin with the name alone.
-export const collectionKey = (name: string) => [name]
-const entryKey = (name: string, id: string) => [`${name} entry`, id]
+// does not begin with the folder alone.
+export const collectionKey = (folder: string) => [folder]
+const entryKey = (folder: string, id: string) => [`${folder} entry`, id]
 
 /** All that the site shows of a public collection. */
-export const collectionQuery = <Name extends string, Document extends { id: string }, Listed>(
-  name: Name,
-  importCollection: () => Promise<PublicCollection<Name, Document, Listed>>,
+export const collectionQuery = <Folder extends string, Document extends { id: string }, Listed>(
+  folder: Folder,
+  importCollection: () => Promise<PublicCollection<Folder, Document, Listed>>,
 ) =>
   queryOptions({
-    queryKey: collectionKey(name),
+    queryKey: collectionKey(folder),
     queryFn: async (context) => {
       const [reader, collection] = await loadReader(context, importCollection)
       return collection.list(await reader.readAll(collection))
@@ -61,17 +60,17 @@ export const collectionQuery = <Name extends string, Document extends { id: stri
   })
 
 /** A document, as its page shows it. */
-export const entryQuery = <Name extends string, Document extends { id: string }, Listed>(
-  name: Name,
-  importCollection: () => Promise<PageCollection<Name, Document, Listed>>,
+export const entryQuery = <Folder extends string, Document extends { id: string }, Listed>(
+  folder: Folder,
+  importCollection: () => Promise<PageCollection<Folder, Document, Listed>>,
   id: string,
 ) =>
   queryOptions({
-    queryKey: entryKey(name, id),
+    queryKey: entryKey(folder, id),
     queryFn: async (context) => {
       const [[reader, collection], { readEntry }] = await Promise.all([
         loadReader(context, importCollection),
-        loaderOf(context)(importEntries),
+        loadChunk(importEntries, { ifGone: ifGone(context) }),
       ])
       return readEntry(reader, collection, id, context.meta?.prepare)
     },

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { prefersReducedMotion } from '@/lib/dom'
-import { preloadChunk } from '@/lib/loadChunk'
+import { loadChunk } from '@/lib/loadChunk'
 
 type Motion = typeof import('@/lib/motion')
 
@@ -16,8 +16,7 @@ export function useMotion(start: (motion: Motion) => (() => void) | undefined) {
     const listening = new AbortController()
     let stop: (() => void) | undefined
     function load() {
-      // Not `loadChunk`: a missing decoration is no reason to reload the page.
-      void preloadChunk(() => import('@/lib/motion')).then((motion) => {
+      void loadChunk(() => import('@/lib/motion'), { ifGone: 'ignore' }).then((motion) => {
         if (!motion) console.error('Could not load the animations')
         else if (!listening.signal.aborted) stop = startNow(motion)
       })

@@ -9,7 +9,7 @@ import type { VerificationEmail } from '@/data/signInProvider'
 export type PageState = {
   /** Stays on the page after its toast has gone. */
   notice?: PageNotice | undefined
-  /** The plan that a guest wanted to add before signing in. */
+  /** On the sign-in pages: the plan that the guest wants, whose page is the history entry before. */
   wantedPlan?: string
   /** The sign-in page shows its form for a forgotten password. */
   isForgotten?: boolean
@@ -19,12 +19,12 @@ export type PageState = {
   toTop?: boolean
 }
 
-type PageNotice = {
+export type PageNotice = {
   text: string
   /** After a sign-up: what became of the e-mail that confirms the address. */
   verification?: VerificationEmail | undefined
   /** The plan to which the page scrolls: the notice is next to it instead of at the top. */
-  besidePlan?: string
+  besidePlan?: string | undefined
 }
 
 const NOTHING: PageState = {}

@@ -18,7 +18,7 @@ export function Audience({ of, as: Element = 'div', className, children }: Audie
   const { status } = useAuth()
   if (of === 'member' && status === 'out') return null
   if (of === 'guest' && status === 'in') return null
-  const undecided = status === 'checking' && of !== 'all' ? of : undefined
+  const undecided = status === 'unknown' && of !== 'all' ? of : undefined
   return (
     <Element className={className} data-undecided={undecided}>
       {children}

@@ -1,7 +1,7 @@
 import { errorsWords } from 'virtual:words/errors'
-import { Component, type ComponentType, type LazyExoticComponent, lazy, Suspense } from 'react'
+import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { toast } from 'react-hot-toast/headless'
-import { ChunkLoadError, loadChunk } from '@/lib/loadChunk'
+import { loadChunk } from '@/lib/loadChunk'
 import { WaitNotice } from './Progress'
 
 type LateCodeProps<Props> = {
@@ -14,43 +14,28 @@ type LateCodeProps<Props> = {
   onFail: () => void
 }
 
-type State<Props> = { Code: LazyExoticComponent<ComponentType<Props>>; hasFailed: boolean }
-
 /** A component whose code the HTML of the page does not need. The next time a visitor asks, it loads again after a failure. */
-export class LateCode<Props extends object> extends Component<LateCodeProps<Props>, State<Props>> {
-  override state: State<Props> = this.begin()
+export function LateCode<Props extends object>({ load, props, isAwaited, onFail }: LateCodeProps<Props>) {
+  const [Code, setCode] = useState<ComponentType<Props>>()
+  const isLoading = useRef(false)
 
-  static getDerivedStateFromError(error: unknown) {
-    if (!(error instanceof ChunkLoadError)) throw error
-    return { hasFailed: true }
-  }
-
-  override componentDidCatch() {
-    if (!this.props.isAwaited) return
-    this.props.onFail()
+  const fail = useEffectEvent((error: unknown) => {
+    console.error('Could not load a part of the frame', error)
+    isLoading.current = false
+    if (!isAwaited) return
+    onFail()
     toast.error(errorsWords.chunkAdvice({ reason: 'error' }), { id: 'late-code' })
-  }
+  })
+  const begin = useEffectEvent(() => {
+    if (Code || isLoading.current) return
+    isLoading.current = true
+    loadChunk(load).then((loaded) => setCode(() => loaded), fail)
+  })
+  useEffect(() => begin(), [])
+  useEffect(() => {
+    if (isAwaited) begin()
+  }, [isAwaited])
 
-  override componentDidUpdate(before: LateCodeProps<Props>) {
-    if (this.state.hasFailed && this.props.isAwaited && !before.isAwaited) this.setState(this.begin())
-  }
-
-  /** `lazy` keeps a rejection, so each attempt needs a new one. */
-  begin(): State<Props> {
-    return {
-      Code: lazy(async () => ({ default: await loadChunk(this.props.load) })),
-      hasFailed: false,
-    }
-  }
-
-  override render() {
-    const { Code, hasFailed } = this.state
-    const { isAwaited, props } = this.props
-    if (hasFailed) return null
-    return (
-      <Suspense fallback={isAwaited && <WaitNotice />}>
-        <Code {...props} />
-      </Suspense>
-    )
-  }
+  if (Code) return <Code {...props} />
+  return isAwaited && <WaitNotice />
 }

@@ -12,7 +12,7 @@ import { paths } from '@/paths'
 import styles from './PageNotice.module.css'
 
 /** The notice of the redirect that led here. The history state survives a reload and Back, which are not that redirect. */
-export function useNotice(): { text: string; detail?: string; besidePlan?: string } | null {
+export function useNotice(): { text: string; detail?: string; besidePlan?: string | undefined } | null {
   const { notice } = usePageState()
   const isRedirect = useNavigationType() !== NavigationType.Pop
   const { user } = useAuth()

@@ -1,12 +1,12 @@
+import { practices } from 'virtual:content/practices'
 import { controlsWords } from 'virtual:words/controls'
 import { frameWords } from 'virtual:words/frame'
 import { useEffect, useRef } from 'react'
 import { useNavigation } from 'react-router-dom'
 import { prefersReducedMotion } from '@/lib/dom'
-import { positions } from '@/lib/positions'
 import styles from './Progress.module.css'
 
-/** Scroll progress: three bands that start one after the other and meet at the end. */
+/** Scroll progress: a band for each practice, which start one after the other and meet at the end. */
 export function ScrollProgress() {
   const bands = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -21,8 +21,8 @@ export function ScrollProgress() {
   }, [])
   return (
     <div ref={bands} className={`${styles.bands} screen-only`} aria-hidden="true">
-      {positions.map((practice) => (
-        <span key={practice} className={styles.band} data-practice={practice} />
+      {practices.map(({ id, position }) => (
+        <span key={id} className={styles.band} data-practice={position} />
       ))}
     </div>
   )

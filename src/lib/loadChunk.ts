@@ -28,37 +28,39 @@ const failed = new WeakMap<() => Promise<unknown>, unknown>()
 
 const CHUNK_TIMEOUT_MS = 120_000
 
-/** Every `import()` of the site goes through here. Rejects with a ChunkLoadError, unless only a reload helps. */
-export async function loadChunk<T>(importModule: () => Promise<T>): Promise<T> {
-  try {
-    return await loadWithoutReload(importModule)
-  } catch (error) {
-    if (reloadIfNeeded(error)) return new Promise<never>(() => {})
-    throw error
-  }
+type Options = {
+  /**
+   * What happens if only a reload gets it, as after a deploy: the page reloads at once (the default), the caller gets the
+   * error, or, like every other failure, it is ignored until the visitor needs the code.
+   */
+  ifGone: 'reload' | 'fail' | 'ignore'
 }
 
-/** Also for a page, whose URL is that of the page before until it has loaded or failed: see `RouteError`. */
-export async function loadWithoutReload<T>(importModule: () => Promise<T>): Promise<T> {
+/** Every `import()` of the site goes through here. Rejects with a ChunkLoadError. */
+export async function loadChunk<T>(
+  importModule: () => Promise<T>,
+  options?: { ifGone: 'reload' | 'fail' },
+): Promise<T>
+export async function loadChunk<T>(
+  importModule: () => Promise<T>,
+  options: { ifGone: 'ignore' },
+): Promise<T | undefined>
+export async function loadChunk<T>(
+  importModule: () => Promise<T>,
+  { ifGone }: Options = { ifGone: 'reload' },
+) {
   const earlier = failed.get(importModule)
-  // Without its style sheet, the module would load now.
-  if (String(earlier).endsWith('.css')) throw await explain(earlier, true)
   try {
+    // Without its style sheet, the module would load now.
+    if (String(earlier).endsWith('.css')) throw earlier
     return await withTimeout(importModule(), CHUNK_TIMEOUT_MS, () => new ChunkLoadError('timeout'))
   } catch (error) {
-    if (error instanceof ChunkLoadError) throw error
-    failed.set(importModule, error)
-    throw await explain(error, earlier !== undefined)
-  }
-}
-
-/** Downloads ahead of time. If that fails, the next `loadChunk` reports it. */
-export async function preloadChunk<T>(importModule: () => Promise<T>): Promise<T | undefined> {
-  try {
-    return await importModule()
-  } catch (error) {
-    failed.set(importModule, error)
-    return undefined
+    const isTimeout = error instanceof ChunkLoadError
+    if (!isTimeout) failed.set(importModule, error)
+    if (ifGone === 'ignore') return undefined
+    const failure = isTimeout ? error : await explain(error, earlier !== undefined)
+    if (ifGone === 'reload' && reloadIfNeeded(failure)) return new Promise<never>(() => {})
+    throw failure
   }
 }
 

@@ -1,9 +1,7 @@
-/** The design has one ribbon and one colour for each practice, in the order of site.yaml. `data-practice` takes one of these. */
-export const positions = [1, 2, 3] as const
+/** The most practices for which the design has ribbons and colours. */
+export const MOST_PRACTICES = 6
+
+/** A practice's place in the list of site.yaml, which gives it its colour. `data-practice` takes one of these. */
+export const positions = [1, 2, 3, 4, 5, 6] as const
 
 export type Position = (typeof positions)[number]
-
-export type ByPosition<Value> = Record<Position, Value>
-
-export const byPosition = <Value>(values: readonly Value[]) =>
-  Object.fromEntries(positions.map((position, index) => [position, values[index]])) as ByPosition<Value>

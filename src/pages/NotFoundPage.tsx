@@ -1,4 +1,4 @@
-import { pages } from 'virtual:content/pages'
+import { pageTexts } from 'virtual:content/pageTexts'
 import { errorsWords } from 'virtual:words/errors'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -12,8 +12,8 @@ export function NotFoundPage() {
   useEffect(() => void lookElsewhere(pathname), [pathname])
   return (
     <>
-      <PageSeo page={pages.notFound} path={paths.notFound} />
-      <NotFoundMessage heading={pages.notFound.heading} intro={pages.notFound.intro}>
+      <PageSeo page={pageTexts.notFound} path={paths.notFound} />
+      <NotFoundMessage heading={pageTexts.notFound.heading} intro={pageTexts.notFound.intro}>
         <ButtonLink to={paths.home} icon="back">
           {errorsWords.goBack}
         </ButtonLink>

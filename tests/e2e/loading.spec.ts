@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { paths } from '@/paths'
-import { pages, words } from '../content'
+import { pageTexts, words } from '../content'
 import { FIRESTORE } from './helpers/backend'
 import { breakBackend, repairBackend, runClockUntil } from './helpers/faults'
 import { banner, holdRequests, main, navigate, PHONE, textOf, visit, watchRequests } from './helpers/page'
@@ -45,7 +45,7 @@ test('while the backend is silent, every page works, and says what failed after 
   await visit(site, paths.terms)
   for (const name of ['home', 'services', 'contact'] as const) {
     await navigate(site, paths[name])
-    await expect(heading(site, pages[name].heading)).toBeVisible()
+    await expect(heading(site, pageTexts[name].heading)).toBeVisible()
   }
   for (const [path, message] of [
     [paths.insights, words.insights.none],
@@ -77,7 +77,7 @@ test('a page whose code is slow shows a line, then the loading screen, and can b
   const release = await holdRequests(site, '**/assets/AboutPage-*.js')
   await site.clock.install()
   await visit(site, paths.privacy)
-  const old = heading(site, pages.privacy.heading)
+  const old = heading(site, pageTexts.privacy.heading)
   const line = site.getByRole('progressbar')
   const wait = main(site).getByText(words.controls.wait)
   const link = banner(site).getByRole('link', { name: words.navigation.aboutUs })
@@ -93,11 +93,11 @@ test('a page whose code is slow shows a line, then the loading screen, and can b
   await site.clock.resume()
 
   await banner(site).getByRole('link', { name: words.navigation.home }).click()
-  await expect(heading(site, pages.home.heading)).toBeVisible()
+  await expect(heading(site, pageTexts.home.heading)).toBeVisible()
   await link.click()
   await expect(wait).toBeVisible()
   release()
-  await expect(heading(site, pages.about.heading)).toBeVisible()
+  await expect(heading(site, pageTexts.about.heading)).toBeVisible()
   await expect(line).toHaveCount(0)
   await expect(wait).toHaveCount(0)
 })

@@ -1,5 +1,5 @@
 import { paths } from '@/paths'
-import { pages, words } from '../content'
+import { pageTexts, words } from '../content'
 import { expectSingleHeadTags } from './helpers/headTags'
 import { banner, DESKTOP, footer, main, PHONE, visit, visitBeforeScripts, wheelTo } from './helpers/page'
 import { titleOf } from './helpers/pages'
@@ -9,7 +9,7 @@ test.use({ viewport: DESKTOP })
 
 test('a menu link opens the top of its page, and Back returns', { tag: '@smoke' }, async ({ site }) => {
   const scrollTop = () => site.evaluate(() => scrollY)
-  const aboutTitle = titleOf(pages.about.title)
+  const aboutTitle = titleOf(pageTexts.about.title)
   const start = await visitBeforeScripts(site, paths.services)
   await site.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }))
   await start()
@@ -18,7 +18,7 @@ test('a menu link opens the top of its page, and Back returns', { tag: '@smoke' 
   const left = await scrollTop()
   expect(left).toBeGreaterThan(1000)
 
-  await site.evaluate(watchScrollOf, pages.about.heading)
+  await site.evaluate(watchScrollOf, pageTexts.about.heading)
   const link = banner(site).getByRole('link', { name: words.navigation.aboutUs })
   await link.click()
   await expect(site).toHaveTitle(aboutTitle)
@@ -31,10 +31,10 @@ test('a menu link opens the top of its page, and Back returns', { tag: '@smoke' 
   expect(await site.evaluate(() => Number(document.documentElement.dataset.farthest))).toBeLessThanOrEqual(60)
 
   await site.goBack()
-  await expect(site).toHaveTitle(titleOf(pages.services.title))
+  await expect(site).toHaveTitle(titleOf(pageTexts.services.title))
   await expect.poll(scrollTop).toBe(left)
   await footer(site).getByRole('link', { name: words.footer.privacy, exact: true }).click()
-  await expect(site).toHaveTitle(titleOf(pages.privacy.title))
+  await expect(site).toHaveTitle(titleOf(pageTexts.privacy.title))
   await expectSingleHeadTags(site)
 })
 
@@ -62,7 +62,7 @@ test('Back returns to where a filter was pressed', async ({ site }) => {
   await expect.poll(scrollTop).toBe(150)
   await banner(site).getByRole('link', { name: words.navigation.aboutUs }).click()
   // While the new page is still gliding to its top.
-  await expect(site).toHaveTitle(titleOf(pages.about.title))
+  await expect(site).toHaveTitle(titleOf(pageTexts.about.title))
   await site.goBack()
   await expect(site).toHaveURL(/practice=/)
   await expect.poll(scrollTop).toBe(150)

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { pages } from '../content'
+import { pageTexts } from '../content'
 import { GitHubStandIn } from './helpers/gitHubStandIn'
 import {
   DRAFT,
@@ -78,7 +78,7 @@ test('drafts of two pages in one file, beside a change of the site, are all publ
   for (const name of names) {
     await openEntry(page, `pages/entries/${name}`)
     // The studio loads its page again for another entry.
-    await expect(field(page, 'Title')).toHaveValue(pages[name].title, { timeout: SIGNED_IN })
+    await expect(field(page, 'Title')).toHaveValue(pageTexts[name].title, { timeout: SIGNED_IN })
     await field(page, 'Title').fill(`Title of ${name}`)
     await save(page)
   }

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { paths } from '@/paths'
-import { pages, plans, words } from '../content'
+import { pageTexts, plans, words } from '../content'
 import { openBag, userMenu } from './helpers/account'
 import { addOrders, FIRESTORE } from './helpers/backend'
 import { breakBackend } from './helpers/faults'
@@ -110,7 +110,7 @@ test.describe('on a desktop', () => {
       expect([at]).toEqual(places.map((place) => place.at))
 
       await banner(site).getByRole('link', { name: words.navigation.aboutUs }).press('Enter')
-      await expect(main(site).getByRole('heading', { level: 1, name: pages.about.heading })).toBeFocused()
+      await expect(main(site).getByRole('heading', { level: 1, name: pageTexts.about.heading })).toBeFocused()
       expect(await site.evaluate(transitionParts)).toEqual([])
       await expectInPlace(site, places, () => passFrames(site))
       await dismiss.click()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { paths } from '@/paths'
-import { pages, services, words } from '../content'
+import { pageTexts, services, words } from '../content'
 import {
   arrive,
   banner,
@@ -72,7 +72,7 @@ for (const [viewport, reducedMotion] of [
       await site.goBack()
       await expect(site).toHaveURL(article.path)
       await site.goBack()
-      await expectPage(site, pages.home.heading)
+      await expectPage(site, pageTexts.home.heading)
       await expect.poll(() => scrollTop(site)).toBe(1500)
       await site.goForward()
       await expectPage(site, article.title)
@@ -87,7 +87,7 @@ for (const [viewport, reducedMotion] of [
 test('Back from a filter, and from a service that it led to, returns to the place', async ({ site }) => {
   await site.setViewportSize(DESKTOP)
   await arrive(site, paths.services)
-  await expectPage(site, pages.services.heading)
+  await expectPage(site, pageTexts.services.heading)
   await expect.poll(() => scrollTop(site)).toBe(0)
   await jumpTo(site, 1500)
   const filter = (name: string) => choice(site, words.services.category, { name })
@@ -115,12 +115,12 @@ test('Back to the end of an article returns to it, also after a reload', async (
   await jumpTo(site, await end.evaluate((element) => element.getBoundingClientRect().top + scrollY))
   const left = await scrollTop(site)
   await navigate(site, paths.services)
-  await expectPage(site, pages.services.heading)
+  await expectPage(site, pageTexts.services.heading)
   await site.goBack()
   await expectPage(site, article.title)
   await expect.poll(() => scrollTop(site)).toBe(left)
   await site.goForward()
-  await expectPage(site, pages.services.heading)
+  await expectPage(site, pageTexts.services.heading)
   await site.reload()
   await hydrated(site)
   await site.goBack()
@@ -142,7 +142,7 @@ test('a press before the app has loaded is an entry of its own', async ({ site }
     })
   await expectAtHeading(site, 3)
   await navigate(site, paths.about)
-  await expectPage(site, pages.about.heading)
+  await expectPage(site, pageTexts.about.heading)
   for (const index of [3, 2]) {
     await site.goBack()
     await expectPage(site, article.title)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { pages, services, words } from '../content'
+import { pageTexts, services, words } from '../content'
 import { findBrokenLabels, LABELS } from './helpers/brokenLabels'
 import { choice, DESKTOP, main, PHONE, visit, wheelTo } from './helpers/page'
 import { titleOf } from './helpers/pages'
@@ -46,7 +46,7 @@ test('the list narrows at every key, and leads to a service', { tag: '@smoke' },
   await cards(site).getByRole('link', { name: 'SEO (Technical)', exact: true }).click()
   await expect(site).toHaveTitle(titleOf('SEO (Technical)'))
   const trail = site.getByRole('navigation', { name: words.services.breadcrumb })
-  await expect(trail.getByRole('listitem')).toHaveText([pages.services.title, 'Technical'])
+  await expect(trail.getByRole('listitem')).toHaveText([pageTexts.services.title, 'Technical'])
   const next = site.getByRole('region', { name: 'Your next step' })
   const plansFrom = new RegExp(words.planLink.from({ price: '.+', period: '.+' }))
   await expect(next.getByRole('link')).toHaveText([/^Ask about/, plansFrom, /^Our Portfolio/])

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { paths } from '@/paths'
-import { pages, plans, words } from '../content'
+import { pageTexts, plans, words } from '../content'
 import { type Account, createAccount, openBag, signIn, signOut } from './helpers/account'
 import { AUTH, addOrders } from './helpers/backend'
 import { expectNamedInPrivacy, readBrowserStorage } from './helpers/browserStorage'
@@ -86,7 +86,7 @@ for (const viewport of [PHONE, DESKTOP]) {
     await expect(next.getByText(account.email)).toHaveCount(0)
     await context.unroute(`${AUTH}/**`)
     await signIn(next, await createAccount())
-    await expectPage(next, pages.account.heading)
+    await expectPage(next, pageTexts.account.heading)
     await expect(next.getByText(account.email)).toHaveCount(0)
   })
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { paths } from '@/paths'
-import { pages, words } from '../content'
+import { pageTexts, words } from '../content'
 import { received } from './helpers/backend'
 import { fillMessage, newMessage, sendButton } from './helpers/contact'
 import { DESKTOP, expectPage, main, navigate, textOf, toast, visit, visitBeforeScripts } from './helpers/page'
@@ -45,10 +45,10 @@ test('the app hydrates a translated page, and keeps working after further transl
     await site.evaluate(translate)
   }
   await translateNext(paths.home, homeHeading)
-  await translateNext(paths.insights, pages.insights.heading)
+  await translateNext(paths.insights, pageTexts.insights.heading)
   await translateNext(article.path, article.title)
   for (const name of ['login', 'contact'] as const) {
-    await translateNext(paths[name], pages[name].heading)
+    await translateNext(paths[name], pageTexts[name].heading)
     await main(site).locator('form button[type=submit]').click()
     await expect(main(site).locator('[aria-invalid=true]').first()).toBeFocused()
   }

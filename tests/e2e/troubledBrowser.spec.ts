@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { paths } from '@/paths'
-import { site as owner, pages, words } from '../content'
+import { site as owner, pageTexts, words } from '../content'
 import { createAccount, openBag, signIn, startSignedIn } from './helpers/account'
 import { received } from './helpers/backend'
 import { expectMessage, fillMessage, newMessage, sendButton } from './helpers/contact'
@@ -149,7 +149,7 @@ test.describe('without a network', () => {
     await expectPage(site, words.errors.chunk({ reason: 'error' }))
     await expect(main(site).getByText(words.errors.loadsAgain)).toBeVisible()
     await context.setOffline(false)
-    await expectPage(site, pages.about.heading)
+    await expectPage(site, pageTexts.about.heading)
   })
 })
 
@@ -162,19 +162,19 @@ test.describe('an address that does not exist', () => {
       const response = await site.goto(path)
       expect(response?.status(), path).toBe(404)
       await hydrated(site)
-      await expectPage(site, pages.notFound.heading)
-      await expect(site).toHaveTitle(titleOf(pages.notFound.title))
+      await expectPage(site, pageTexts.notFound.heading)
+      await expect(site).toHaveTitle(titleOf(pageTexts.notFound.title))
     }
     await banner(site).getByRole('link', { name: words.navigation.services }).click()
-    await expectPage(site, pages.services.heading)
+    await expectPage(site, pageTexts.services.heading)
     await expectSingleHeadTags(site)
     // As the browser does for a fragment link: an entry without the router's key.
     await site.evaluate(() => location.assign('#elsewhere'))
     await banner(site).getByRole('link', { name: words.navigation.aboutUs }).click()
-    await expectPage(site, pages.about.heading)
+    await expectPage(site, pageTexts.about.heading)
     await site.goBack()
     await expect(site).toHaveURL('/services#elsewhere')
-    await expectPage(site, pages.services.heading)
+    await expectPage(site, pageTexts.services.heading)
   })
 
   test('but is only incomplete says so', async ({ site }) => {
@@ -182,8 +182,8 @@ test.describe('an address that does not exist', () => {
     await expectPage(site, 'This article was not found.')
     await expect(site.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
     await expectSingleHeadTags(site)
-    await main(site).getByRole('link', { name: pages.insights.heading }).click()
-    await expectPage(site, pages.insights.heading)
+    await main(site).getByRole('link', { name: pageTexts.insights.heading }).click()
+    await expectPage(site, pageTexts.insights.heading)
     await visit(site, '/auth/action')
     await expect(main(site).getByText(words.authAction.incomplete)).toBeVisible()
   })

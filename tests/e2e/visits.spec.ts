@@ -11,7 +11,7 @@ import { expect, FAILED_RESOURCE, test } from './helpers/test'
 test.use({ expectedConsole: FAILED_RESOURCE })
 
 const environment = readEnvironment({})
-const { analytics, pages } = readOwnerData(markedCopy('other'))
+const { analytics, pageTexts } = readOwnerData(markedCopy('other'))
 
 test('each page counts once, nothing is kept, and a dead counter is no fault', async ({ site }) => {
   const html = readFileSync(join(OTHER_FOLDER, 'index.html'), 'utf8')
@@ -29,10 +29,10 @@ test('each page counts once, nothing is kept, and a dead counter is no fault', a
   await hydrated(site)
   await expect.poll(() => counted).toEqual(['/privacy'])
   await navigate(site, '/terms')
-  await expect(site.getByRole('heading', { level: 1, name: pages.terms.heading })).toBeVisible()
+  await expect(site.getByRole('heading', { level: 1, name: pageTexts.terms.heading })).toBeVisible()
   await expect.poll(() => counted).toEqual(['/privacy', '/terms'])
   await site.goBack()
-  await expect(site.getByRole('heading', { level: 1, name: pages.privacy.heading })).toBeVisible()
+  await expect(site.getByRole('heading', { level: 1, name: pageTexts.privacy.heading })).toBeVisible()
   await expect.poll(() => counted).toEqual(['/privacy', '/terms', '/privacy'])
   expect(await site.context().cookies()).toEqual([])
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { paths } from '@/paths'
-import { site as owner, pages, words } from '../content'
+import { site as owner, pageTexts, words } from '../content'
 import { sendButton } from './helpers/contact'
 import { DESKTOP, expectPage, field, footer, PHONE } from './helpers/page'
 import { expect, test } from './helpers/test'
@@ -9,7 +9,7 @@ const notice = (page: Page) => page.getByText(words.frame.scriptNotice({ email: 
 
 /** The page can be read, its links work, and it says that its forms do not. */
 async function expectReadable(page: Page) {
-  await expectPage(page, pages.contact.heading)
+  await expectPage(page, pageTexts.contact.heading)
   await expect(notice(page)).toBeInViewport()
   const address = notice(page).getByRole('link', { name: owner.contact.email })
   await expect(address).toHaveAttribute('href', /^mailto:/)
@@ -18,7 +18,7 @@ async function expectReadable(page: Page) {
   await page.keyboard.press('Enter')
   await expect(field(page, words.contact.name)).toHaveValue('Asha Menon')
   await footer(page).getByRole('link', { name: words.footer.privacy }).click()
-  await expectPage(page, pages.privacy.heading)
+  await expectPage(page, pageTexts.privacy.heading)
 }
 
 const FAILURES = {

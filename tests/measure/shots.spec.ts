@@ -1,5 +1,5 @@
+import { fromRoot } from '../../scripts/lib/folders'
 import { listFiles } from '../../scripts/lib/listFiles'
-import { fromRoot } from '../../scripts/lib/paths'
 import { inspectPage } from '../e2e/helpers/inspectPage'
 import { visit } from '../e2e/helpers/page'
 import { expect, FAILED_RESOURCE, test } from '../e2e/helpers/test'

@@ -115,7 +115,11 @@ describe('publishing documents', () => {
   it.each([
     ['a dry run', ['--dry-run'], null],
     ['a run without a terminal', [], 'Not a terminal: pass --yes'],
-    ['a run for another plan than the studio has shown', ['--yes', '--plan', 'x'], 'changed after the check'],
+    [
+      'a run for other changes than the studio has shown',
+      ['--yes', '--confirmed-key', 'x'],
+      'changed after the check',
+    ],
   ])('%s writes nothing', async (_, args, refusal) => {
     changeFile('Chief')
     const before = await stored()

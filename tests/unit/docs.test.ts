@@ -49,7 +49,7 @@ it.each(collections)('the handbook names every field of $folder', (collection) =
     `\n| \`content/${collection.folder}/\` |`,
   )
   const [columns = ''] = row.split('\n')
-  const fields = fieldsOf(collection).map(([name]) => name)
+  const fields = fieldsOf(collection).map(({ nameInFiles }) => nameInFiles)
   expect(fields.filter((name) => !columns.includes(`\`${name}\``))).toEqual([])
 })
 

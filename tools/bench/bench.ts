@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { type Browser, chromium } from '@playwright/test'
 import { buildSite } from '../../scripts/build'
+import { fromRoot } from '../../scripts/lib/folders'
 import { install } from '../../scripts/lib/install'
 import { log, step } from '../../scripts/lib/log'
 import { parseOptions } from '../../scripts/lib/parseOptions'
-import { fromRoot } from '../../scripts/lib/paths'
 import { chromium as findChromium } from '../../scripts/local/chromium'
 import { selectBackend } from '../../scripts/local/selectBackend'
 import BUDGETS from './budgets.json' with { type: 'json' }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { fromRoot, inCache } from '../../scripts/lib/paths'
+import { fromRoot, inCache } from '../../scripts/lib/folders'
 import { UserError } from '../../scripts/lib/userError'
 import { runChild } from '../../scripts/local/child'
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Browser, CDPSession, Locator, Page } from '@playwright/test'
-import { fromRoot } from '../../scripts/lib/paths'
+import { fromRoot } from '../../scripts/lib/folders'
 import type { Figures } from './lighthouse'
 
 const PHONE = {

@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net'
 import { brotliCompressSync } from 'node:zlib'
 import { writeHostingConfig } from '../../scripts/build/hostingConfig'
 import { contentTypeOf } from '../../scripts/lib/contentTypes'
+import { fromRoot } from '../../scripts/lib/folders'
 import { listFiles } from '../../scripts/lib/listFiles'
-import { fromRoot } from '../../scripts/lib/paths'
 
 type Hosting = { headers: { source: string; headers: { key: string; value: string }[] }[] }
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { createFormats, type NumberTexts } from '../../../src/lib/formats.ts'
-import { text } from '../fields.ts'
+import { text } from '../valueSchemas.ts'
 
 /** A tag that Intl does not know would silently mean English. */
 export const language = v.optional(

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { text } from '../fields.ts'
 import { findPlaceholderMistakes } from '../placeholders.ts'
+import { text } from '../valueSchemas.ts'
 import { pluralForms } from './language.ts'
 import { formedBy, type Kinds, type Message, type Word } from './message.ts'
 import { wordGroups } from './wordGroups.ts'

@@ -1,5 +1,5 @@
 import { bagTexts } from 'virtual:content/bagTexts'
-import { pages } from 'virtual:content/pages'
+import { pageTexts } from 'virtual:content/pageTexts'
 import { bagWords } from 'virtual:words/bag'
 import { navigationWords } from 'virtual:words/navigation'
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
@@ -111,7 +111,7 @@ function BagContent({ orders, shown, onRemove, onLeave, focusWhenEmpty }: BagCon
   return (
     <div className={styles.empty}>
       <p>{bagWords.empty}</p>
-      {pages.plans.show && (
+      {pageTexts.plans.show && (
         <ButtonLink to={paths.plans} icon="arrow" onClick={onLeave}>
           {bagWords.plans}
         </ButtonLink>

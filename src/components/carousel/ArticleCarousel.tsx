@@ -39,7 +39,7 @@ function TopicCard({ article }: { article: ListedArticle }) {
       <ArticleTag article={article} />
       <h3 className={styles.title}>
         <PageLink className="cell-link" to={paths.article(article.id)}>
-          <Truncated text={article.blogTitle} cut={truncate(article.blogTitle, topicTitle)} />
+          <Truncated text={article.title} cut={truncate(article.title, topicTitle)} />
         </PageLink>
       </h3>
       <div className="muted">

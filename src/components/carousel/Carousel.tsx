@@ -7,7 +7,7 @@ import { useHold } from '@/hooks/useHold'
 import { useNearViewport } from '@/hooks/useNearViewport'
 import { usePageVisible } from '@/hooks/usePageVisible'
 import { prefersReducedMotion } from '@/lib/dom'
-import { preloadChunk } from '@/lib/loadChunk'
+import { loadChunk } from '@/lib/loadChunk'
 import styles from './Carousel.module.css'
 
 type CarouselProps = {
@@ -140,8 +140,8 @@ function useSwiper(parts: CarouselParts, { slideCount, interval, isAutoplaying }
   const [swiper, setSwiper] = useState<Swiper | null>(null)
 
   const create = useEffectEvent(async () => {
-    // Not `loadChunk`: the row works without Swiper, so a missing file is no reason to reload the page.
-    const code = await preloadChunk(() => import('@/lib/createSwiper'))
+    // The row works without Swiper.
+    const code = await loadChunk(() => import('@/lib/createSwiper'), { ifGone: 'ignore' })
     if (!code) console.error('Could not load the carousel')
     const track = parts.track.current
     const previous = parts.previous.current

@@ -1,5 +1,16 @@
+import { practices } from 'virtual:content/practices'
 import type { ReactNode } from 'react'
+import { middle, path, ribbonPlaces } from '@/components/ribbonGeometry'
+import { ribbonSizes } from '@/lib/ribbonSizes'
 import styles from './FormCard.module.css'
+
+const sizes = ribbonSizes(practices.length)
+
+/** How far each is from the middle of all. */
+const ribbons = ribbonPlaces.map(({ practice, index }) => ({
+  practice,
+  offset: (index - middle) * 20 * sizes.pitch,
+}))
 
 /** The card of a page that only has a form. The ribbons fall from the top bar and turn in its head. */
 export function FormCard({ heading, children }: { heading: string; children: ReactNode }) {
@@ -11,12 +22,16 @@ export function FormCard({ heading, children }: { heading: string; children: Rea
           <svg
             viewBox="0 0 120 90"
             className={`${styles.ribbons} ribbons corner`}
-            strokeWidth="12"
+            strokeWidth={15 * sizes.band}
             aria-hidden="true"
           >
-            <path data-practice="1" d="M10 -200V5A60 60 0 0 0 70 65H4000" />
-            <path data-practice="2" d="M30 -200V5A40 40 0 0 0 70 45H4000" />
-            <path data-practice="3" d="M50 -200V5A20 20 0 0 0 70 25H4000" />
+            {ribbons.map(({ practice, offset }) => (
+              <path
+                key={practice}
+                data-practice={practice}
+                d={path`M${30 + offset} -200V5A${40 - offset} ${40 - offset} 0 0 0 70 ${45 - offset}H4000`}
+              />
+            ))}
           </svg>
         </header>
         <div className={`${styles.body} ${styles.parts}`}>{children}</div>

@@ -1,4 +1,4 @@
-import { pages } from 'virtual:content/pages'
+import { pageTexts } from 'virtual:content/pageTexts'
 import { site } from 'virtual:content/site'
 import type { EntryDescription, EntryPages } from '@/data/collections/entryPages'
 import { paths } from '@/paths'
@@ -29,7 +29,7 @@ export function EntrySeo({ path, parent, description, isPrerendered }: EntrySeoP
       imagePath={imagePath}
       {...(article && { article })}
       things={[
-        breadcrumbs({ name: pages[parent].title, path: paths[parent] }, { name: title, path }),
+        breadcrumbs({ name: pageTexts[parent].title, path: paths[parent] }, { name: title, path }),
         entryThing({ description: description.description, ...thing }, path, imagePath),
       ]}
     />

@@ -1,5 +1,5 @@
 import { emptyLists } from 'virtual:content/emptyLists'
-import type { PageTexts } from 'virtual:content/pages'
+import type { PageTexts } from 'virtual:content/pageTexts'
 import { site } from 'virtual:content/site'
 import { paths } from '@/paths'
 import { Seo } from './Seo'

@@ -1,4 +1,4 @@
-import { pages } from 'virtual:content/pages'
+import { pageTexts } from 'virtual:content/pageTexts'
 import { site } from 'virtual:content/site'
 import { frameWords } from 'virtual:words/frame'
 import type { Thing } from '@/data/collections/entryPages'
@@ -62,11 +62,11 @@ export function Seo(props: SeoProps) {
         <meta name="twitter:image" content={image} />
         <meta name="twitter:image:alt" content={fullTitle} />
         <link rel="canonical" href={address} />
-        {pages.insights.show && (
+        {pageTexts.insights.show && (
           <link
             rel="alternate"
             type="application/rss+xml"
-            title={frameWords.feed({ name: site.name, title: pages.insights.title })}
+            title={frameWords.feed({ name: site.name, title: pageTexts.insights.title })}
             href="/feed.xml"
           />
         )}

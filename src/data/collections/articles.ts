@@ -4,61 +4,64 @@ import { describePublication } from './entryPages.ts'
 import { body, date, drawing, flag, list, practice, text } from './fields.ts'
 
 export const articles = defineCollectionWithPages({
-  // Besides the queries, only firestore.rules and firestore.indexes.json have this name.
+  // Besides, only firestore.rules and firestore.indexes.json have this name.
   name: 'blogs',
   folder: 'articles',
   label: 'Articles',
   itemLabel: 'article',
-  titleField: 'blogTitle',
+  titleField: 'title',
   listPage: paths.insights,
   fields: {
-    blogTitle: text({ label: 'Title', max: 200, essential: true }),
-    blogDesc: text({
+    title: text({ label: 'Title', max: 200, essential: true, storedAs: 'blogTitle' }),
+    summary: text({
       label: 'Summary',
       max: 600,
       required: true,
       hint: 'Shown on cards and below the title.',
+      storedAs: 'blogDesc',
     }),
     date: date({
       label: 'Date',
       required: true,
       hint: 'The newest article comes first. An article with a future date appears at the start of that day (UTC); until then, only people with the link can open it.',
     }),
-    practice: practice({ label: 'Practice', required: true, storedAs: 'domain' }),
+    practice: practice({ label: 'Practice', required: true, storedAs: 'domain', inFiles: 'practice' }),
     drawing: drawing({ label: 'Drawing', hint: 'If empty: the drawing of the practice.' }),
-    archive: flag({
+    isHidden: flag({
       label: 'Archived',
+      storedAs: 'archive',
       hint: 'Hides the article from all lists. Anyone with the link can still open it.',
     }),
-    writerName: text({ label: 'Writer', max: 120, required: true }),
-    desc: text({ label: 'Description for search engines', max: 300, required: true }),
-    metaTags: list({ label: 'Tags', max: 20 }),
+    writer: text({ label: 'Writer', max: 120, required: true, storedAs: 'writerName' }),
+    searchDescription: text({
+      label: 'Description for search engines',
+      max: 300,
+      required: true,
+      storedAs: 'desc',
+    }),
+    tags: list({ label: 'Tags', max: 20, storedAs: 'metaTags' }),
     focusKeywords: list({ label: 'Focus keywords', max: 10 }),
-    blogContent: body({ label: 'Text', format: 'html' }),
+    text: body({ label: 'Text', format: 'html', storedAs: 'blogContent' }),
   },
   // As firestoreReader.ts reads them.
-  show: (articles) =>
+  arrange: (articles) =>
     articles
-      .filter((article) => !article.archive && article.date !== null && isDue(article))
+      .filter((article) => !article.isHidden && article.date !== null && isDue(article))
       .toSorted(newestFirst),
   pages: {
     path: paths.article,
     parent: 'insights',
-    listed: ['blogTitle', 'blogDesc', 'date', 'practice', 'drawing', 'writerName'],
+    listed: ['title', 'summary', 'date', 'practice', 'drawing', 'writer'],
     describe: (
-      { blogTitle, blogDesc, desc, date, practice, archive, writerName, metaTags, focusKeywords },
+      { title, summary, searchDescription, date, practice, isHidden, writer, tags, focusKeywords },
       site,
     ) => ({
-      ...describePublication(
-        'BlogPosting',
-        { title: blogTitle, author: writerName, date, practice, tags: metaTags },
-        site,
-      ),
-      description: desc || blogDesc,
-      note: writerName,
-      keywords: metaTags,
+      ...describePublication('BlogPosting', { title, author: writer, date, practice, tags }, site),
+      description: searchDescription || summary,
+      note: writer,
+      keywords: tags,
       focusKeywords,
-      index: !archive,
+      index: !isHidden,
     }),
     inBuild: (articles) => articles.filter(isDue).toSorted(newestFirst),
     hasShell: true,

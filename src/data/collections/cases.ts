@@ -36,7 +36,7 @@ export const cases = defineCollectionWithPages({
     }),
     story: body({ label: 'Story', format: 'html' }),
   },
-  show: (list) => list.toSorted((a, b) => (b.date ?? 0) - (a.date ?? 0)),
+  arrange: (list) => list.toSorted((a, b) => (b.date ?? 0) - (a.date ?? 0)),
   pages: {
     path: paths.case,
     parent: 'portfolio',

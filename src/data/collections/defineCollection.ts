@@ -30,7 +30,7 @@ type Options<Name extends string, Folder extends string, Fields extends ObjectEn
   /** The live site leaves out documents with `sample: true`. */
   leavesOutSamples?: boolean
   /** Filters and sorts what the site shows. Without it, the site shows all documents in the order of their ids. */
-  show?: (documents: DocumentWith<Fields>[]) => DocumentWith<Fields>[]
+  arrange?: (documents: DocumentWith<Fields>[]) => DocumentWith<Fields>[]
 }
 
 type DocumentWith<Fields extends ObjectEntries> = InferOutput<ReturnType<typeof documentSchema<Fields>>>
@@ -44,13 +44,14 @@ export type ListedOf<Collection extends { toListed: (document: never) => unknown
 >
 
 /** What reading a collection needs of it. */
-export type PublicCollection<Name extends string, Document, Listed> = {
-  name: Name
+export type PublicCollection<Folder extends string, Document, Listed> = {
+  name: string
+  folder: Folder
   schema: GenericSchema<unknown, Document>
   // Methods: TypeScript would not accept a function of one collection in a list of several.
   list(documents: Document[]): Listed[]
-  show(documents: Document[]): Document[]
-  isPublic(document: Document): boolean
+  arrange(documents: Document[]): Document[]
+  isPublished(document: Document): boolean
 }
 
 /** Declares a public collection. The site, the content commands, the studio and the tests read this one declaration. */
@@ -58,11 +59,15 @@ export function defineCollection<
   const Name extends string,
   const Folder extends string,
   Fields extends ObjectEntries,
->({ fields, leavesOutSamples = false, show = same, ...names }: Options<Name, Folder, Fields>) {
+>({ fields, leavesOutSamples = false, arrange = same, ...names }: Options<Name, Folder, Fields>) {
   type Document = DocumentWith<Fields>
-  refuseNames(fields, NAMES_IN_FILES, names.folder)
+  refuseNames(
+    declaredFields(fields).map(({ nameInFiles }) => nameInFiles),
+    NAMES_IN_FILES,
+    names.folder,
+  )
   /** False for a sample that the live site leaves out. */
-  const isPublic = (document: Document) =>
+  const isPublished = (document: Document) =>
     !leavesOutSamples || __ENVIRONMENT__.showsSamples || !('sample' in document && document.sample)
   return {
     ...names,
@@ -70,12 +75,14 @@ export function defineCollection<
     leavesOutSamples,
     pages: undefined,
     schema: documentSchema(fields),
-    isPublic,
-    show,
+    isPublished,
+    arrange,
     /** The name of a field in Firestore. */
-    storedName: (field: string) => storedNameIn(fields, field),
+    storedName: (field: string) => namesOf(fields, field).storedName,
+    /** The name of a field in content files. */
+    nameInFiles: (field: string) => namesOf(fields, field).nameInFiles,
     /** What the site shows as a list. */
-    list: (documents: Document[]) => show(documents.filter(isPublic)),
+    list: (documents: Document[]) => arrange(documents.filter(isPublished)),
   }
 }
 
@@ -90,9 +97,9 @@ export function defineCollectionWithPages<
   ...options
 }: Options<Name, Folder, Fields> & { pages: EntryPages<DocumentWith<Fields>, Listed> }) {
   type Document = DocumentWith<Fields>
-  refuseNames(options.fields, NAMES_IN_ENTRIES, options.folder)
+  refuseNames(Object.keys(options.fields), NAMES_IN_ENTRIES, options.folder)
   const collection = defineCollection(options)
-  const bodyField = bodyOf(options)?.field ?? ''
+  const bodyField = bodyOf(options)?.name ?? ''
   const toListed = (document: Document) => {
     const listed: readonly PropertyKey[] = ['id', ...pages.listed]
     const kept = Object.entries(document).filter(([name]) => listed.includes(name))
@@ -116,8 +123,8 @@ const NAMES_IN_FILES = ['id', 'draft', 'bodyFormat']
 /** What reading adds to a document that has a page: see `Entry`. */
 const NAMES_IN_ENTRIES = ['body', 'minutes', 'description', 'isPrerendered']
 
-function refuseNames(fields: ObjectEntries, names: readonly string[], folder: string) {
-  const name = names.find((one) => one in fields)
+function refuseNames(names: readonly string[], refused: readonly string[], folder: string) {
+  const name = names.find((one) => refused.includes(one))
   if (name) throw new Error(`The field ${name} of ${folder} needs another name: the site uses this one.`)
 }
 
@@ -126,32 +133,42 @@ function documentSchema<Fields extends ObjectEntries>(fields: Fields) {
   return pipe(
     record(string(), unknown()),
     transform((stored): unknown =>
-      Object.fromEntries(names.map((name) => [name, stored[storedNameIn(fields, name)]])),
+      Object.fromEntries(names.map((name) => [name, stored[namesOf(fields, name).storedName]])),
     ),
     object({ id: string(), ...fields }),
   )
 }
 
-function storedNameIn(fields: ObjectEntries, name: string): string {
+/** What a declared field is called elsewhere. */
+function namesOf(fields: ObjectEntries, name: string) {
   const field = fields[name]
-  return (field && readFieldInfo(field).storedAs) ?? name
+  const { storedAs: storedName = name, inFiles: nameInFiles = storedName } = field ? readFieldInfo(field) : {}
+  return { storedName, nameInFiles }
 }
 
 type WithFields = { fields: ObjectEntries }
 
 type BodyInfo = Extract<FieldInfo, { kind: 'body' }>
+type Declared<Info> = { name: string; storedName: string; nameInFiles: string; info: Info }
 
 /** The fields of the front matter, in order. */
-export function fieldsOf({ fields }: WithFields): [name: string, info: Exclude<FieldInfo, BodyInfo>][] {
-  return allFields(fields).flatMap(([name, info]) => (info.kind === 'body' ? [] : [[name, info]]))
+export function fieldsOf({ fields }: WithFields): Declared<Exclude<FieldInfo, BodyInfo>>[] {
+  return declaredFields(fields).flatMap(({ info, ...names }) =>
+    info.kind === 'body' ? [] : [{ ...names, info }],
+  )
 }
 
 /** The field that holds the text below the front matter, if the collection has one. */
-export function bodyOf({ fields }: WithFields): { field: string; info: BodyInfo } | null {
-  const found = allFields(fields).flatMap(([field, info]) => (info.kind === 'body' ? [{ field, info }] : []))
+export function bodyOf({ fields }: WithFields): Declared<BodyInfo> | null {
+  const found = declaredFields(fields).flatMap(({ info, ...names }) =>
+    info.kind === 'body' ? [{ ...names, info }] : [],
+  )
   return found[0] ?? null
 }
 
-function allFields(fields: ObjectEntries) {
-  return Object.entries(fields).map(([name, schema]) => [name, readFieldInfo(schema)] as const)
+function declaredFields(fields: ObjectEntries): Declared<FieldInfo>[] {
+  return Object.entries(fields).map(([name, schema]) => ({
+    ...{ name, ...namesOf(fields, name) },
+    info: readFieldInfo(schema),
+  }))
 }

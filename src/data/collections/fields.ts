@@ -25,8 +25,10 @@ export type FieldInfo = {
   required?: boolean
   /** The site skips a stored document without it. */
   essential?: boolean
-  /** Its name in Firestore, if it is another one. */
+  /** Its name in content files and in Firestore, if it is another one. */
   storedAs?: string
+  /** Its name in content files, if it is another one than in Firestore. */
+  inFiles?: string
 } & FieldKind
 
 type FieldKind =
@@ -39,7 +41,7 @@ type FieldKind =
   /** The text below the front matter of a content file. `html` is written as Markdown. */
   | { kind: 'body'; format: 'html' | 'text' }
 
-type Basics = Pick<FieldInfo, 'label' | 'hint' | 'required'>
+type Basics = Pick<FieldInfo, 'label' | 'hint' | 'required' | 'storedAs' | 'inFiles'>
 type TextBasics = Basics & { essential?: boolean }
 
 export const text = ({ max, ...basics }: TextBasics & { max: number }) =>
@@ -51,7 +53,7 @@ export const url = (basics: TextBasics) => textField({ kind: 'url', ...basics })
 
 export const image = (basics: TextBasics) => textField({ kind: 'image', ...basics })
 
-export const practice = (basics: Basics & { storedAs?: string }) => textField({ kind: 'practice', ...basics })
+export const practice = (basics: Basics) => textField({ kind: 'practice', ...basics })
 
 export const drawing = (basics: Basics) => textField({ kind: 'drawing', ...basics })
 

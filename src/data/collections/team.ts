@@ -31,7 +31,7 @@ export const team = defineCollection({
     sample: flag({ label: 'Sample', hint: 'Visitors see that it is not a real person.' }),
     bio: body({ label: 'Biography', format: 'text' }),
   },
-  show: (members) => members.toSorted((a, b) => a.rank - b.rank),
+  arrange: (members) => members.toSorted((a, b) => a.rank - b.rank),
 })
 
 export type TeamMember = DocumentOf<typeof team>

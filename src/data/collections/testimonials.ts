@@ -16,7 +16,7 @@ export const testimonials = defineCollection({
     quote: body({ label: 'Quote', format: 'text' }),
   },
   leavesOutSamples: true,
-  show: (documents) => documents.filter(({ quote }) => quote),
+  arrange: (documents) => documents.filter(({ quote }) => quote),
 })
 
 export type Testimonial = DocumentOf<typeof testimonials>

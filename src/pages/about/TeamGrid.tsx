@@ -1,4 +1,4 @@
-import { pages } from 'virtual:content/pages'
+import { pageTexts } from 'virtual:content/pageTexts'
 import { controlsWords } from 'virtual:words/controls'
 import { teamWords } from 'virtual:words/team'
 import { useQuery } from '@tanstack/react-query'
@@ -10,7 +10,7 @@ import { Skeleton, SkeletonGroup } from '@/components/Skeleton'
 import { Tag } from '@/components/Tag'
 import type { ListedArticle } from '@/data/collections/articles'
 import type { TeamMember } from '@/data/collections/team'
-import { positionOf, practiceName } from '@/data/practices'
+import { positionOf, practiceLabel } from '@/data/practices'
 import { collectionQuery, hasFailed } from '@/data/queries'
 import { emailAddress, imageAddress, webAddress } from '@/lib/webAddress'
 import { paths } from '@/paths'
@@ -43,7 +43,7 @@ export function TeamGrid({ articles }: TeamGridProps) {
           <MemberCard
             key={member.id}
             member={member}
-            articles={articles.filter(({ writerName }) => writerName === member.name).slice(0, MOST_ARTICLES)}
+            articles={articles.filter(({ writer }) => writer === member.name).slice(0, MOST_ARTICLES)}
           />
         ))}
       </ul>
@@ -76,7 +76,7 @@ const memberLinks = [
 type MemberCardProps = {
   member: TeamMember
   /** What the member has written. */
-  articles?: readonly Pick<ListedArticle, 'id' | 'blogTitle'>[]
+  articles?: readonly Pick<ListedArticle, 'id' | 'title'>[]
 }
 
 export function MemberCard({ member, articles = [] }: MemberCardProps) {
@@ -96,18 +96,20 @@ export function MemberCard({ member, articles = [] }: MemberCardProps) {
             <h3 className="step-2">{name}</h3>
             <p className={`${styles.designation} label`}>
               <span>{designation}</span>
-              {practice && <span className="visually-hidden">, {practiceName(practice)}</span>}
+              {practiceLabel(practice) && (
+                <span className="visually-hidden">, {practiceLabel(practice)}</span>
+              )}
             </p>
             {sample && <Tag practice={positionOf(practice)}>{controlsWords.sample}</Tag>}
             {bio && <p className={`${styles.bio} muted`}>{bio}</p>}
-            {pages.insights.show && articles.length > 0 && (
+            {pageTexts.insights.show && articles.length > 0 && (
               <>
                 <h4 className={styles.label}>{teamWords.articles}</h4>
                 <ul className={styles.articles}>
-                  {articles.map(({ id, blogTitle }) => (
+                  {articles.map(({ id, title }) => (
                     <li key={id}>
                       <PageLink className="target" to={paths.article(id)}>
-                        {blogTitle}
+                        {title}
                       </PageLink>
                     </li>
                   ))}

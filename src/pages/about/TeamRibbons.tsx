@@ -16,7 +16,7 @@ export function TeamRibbons({ children }: { children: ReactNode }) {
   )
 }
 
-/** A dot on the ribbon of a practice, or a bar across all three for someone who works for all. */
+/** A dot on the ribbon of a practice, or a bar across all for someone who works for all. */
 export function Stop({ practice }: { practice?: Position | undefined }) {
   return <i className={styles.stop} data-practice={practice} aria-hidden="true" />
 }

@@ -51,10 +51,10 @@ function RelatedPractice({ id }: { id: string }) {
       >
         <Drawing practice={id} className={styles.drawing} />
         <h2 id="related-practice">{articleTexts.help.heading}</h2>
-        <p>{articleTexts.help.text[practice.position]}</p>
+        <p>{articleTexts.help.text[practice.id]}</p>
         <div className="row ways-on-stream">
           <ButtonLink to={servicesOf(id)} icon="arrow">
-            {articleTexts.help.services[practice.position]}
+            {articleTexts.help.services[practice.id]}
           </ButtonLink>
           <ButtonLink to={paths.contact} variant="line">
             {articleTexts.help.ask}
@@ -85,7 +85,7 @@ function Neighbour({ article, label, side }: NeighbourProps) {
       data-side={side}
     >
       <span className="caption">{label}</span>
-      <span className={`${styles.title} hover-line balanced wrap-anywhere`}>{article.blogTitle}</span>
+      <span className={`${styles.title} hover-line balanced wrap-anywhere`}>{article.title}</span>
       <ArticleMeta article={article} parts={['date', 'minutes']} />
     </PageLink>
   )

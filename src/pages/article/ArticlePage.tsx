@@ -1,4 +1,4 @@
-import { pages } from 'virtual:content/pages'
+import { pageTexts } from 'virtual:content/pageTexts'
 import { articleWords } from 'virtual:words/article'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
@@ -9,7 +9,11 @@ import { paths } from '@/paths'
 import { ArticleView } from './ArticleView'
 import styles from './ArticleView.module.css'
 
-const texts = { page: pages.article, missing: pages.articleNotFound, notLoaded: articleWords.notLoaded }
+const texts = {
+  page: pageTexts.article,
+  missing: pageTexts.articleNotFound,
+  notLoaded: articleWords.notLoaded,
+}
 
 export function ArticlePage() {
   const { article: id = '' } = useParams()

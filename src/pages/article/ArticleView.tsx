@@ -30,7 +30,7 @@ export function ArticleView({ article }: { article: Article }) {
         </div>
         <div className={styles.text}>
           <EntryBody html={body.html} />
-          <Share id={id} title={article.blogTitle} />
+          <Share id={id} title={article.title} />
         </div>
       </article>
       <Suspense>
@@ -41,16 +41,16 @@ export function ArticleView({ article }: { article: Article }) {
 }
 
 function ArticleHead({ article }: { article: Article }) {
-  const { blogTitle, blogDesc, practice, archive } = article
+  const { title, summary, practice, isHidden } = article
   return (
     <header className={styles.head} data-practice={positionOf(practice)}>
       <ArticleTag article={article} />
-      <h1 className={styles.title}>{blogTitle}</h1>
-      {blogDesc && <p className={`${styles.lead} muted wrap-anywhere`}>{blogDesc}</p>}
+      <h1 className={styles.title}>{title}</h1>
+      {summary && <p className={`${styles.lead} muted wrap-anywhere`}>{summary}</p>}
       <div className={`${styles.meta} label`}>
         <ArticleMeta article={article} parts={['writer', 'date', 'minutes']} />
       </div>
-      {archive && (
+      {isHidden && (
         <p className={styles.archived}>
           <strong>{articleWords.archived}</strong> {articleTexts.archived}
         </p>

@@ -1,5 +1,5 @@
 import { authActionTexts } from 'virtual:content/authActionTexts'
-import { pages } from 'virtual:content/pages'
+import { pageTexts } from 'virtual:content/pageTexts'
 import { authActionWords } from 'virtual:words/authAction'
 import { passwordsWords } from 'virtual:words/passwords'
 import { signInErrorsWords } from 'virtual:words/signInErrors'
@@ -31,7 +31,7 @@ import { paths } from '@/paths'
 export function AuthActionPage() {
   return (
     <>
-      <PageSeo page={pages.authAction} path={paths.authAction} />
+      <PageSeo page={pageTexts.authAction} path={paths.authAction} />
       {/*
        * The prerendered page does not know the query. The <div> keeps <main> as high as before when the form replaces the
        * loading screen, so that the footer does not move: see layout/Layout.module.css.

@@ -1,4 +1,5 @@
 import { clock as clockTexts } from 'virtual:content/clock'
+import { practices } from 'virtual:content/practices'
 import type { Office } from 'virtual:content/site'
 import { officesWords } from 'virtual:words/offices'
 import { RibbonDrawing } from '@/components/RibbonDrawing'
@@ -7,7 +8,7 @@ import { clockTime, minutesOf } from '@/lib/clockTime'
 import { DAY, type Handover, handover, type Row } from './arrangeHours'
 import styles from './DayLine.module.css'
 
-/** All in pitches. */
+/** All in units. */
 const BAND = 1.6
 const RADIUS = 1.25
 const TOP = 3.5
@@ -28,7 +29,7 @@ type DayLineProps = {
 /** The open hours of the offices as one ribbon that changes from office to office. The hours are also written in words. */
 export function DayLine(props: DayLineProps) {
   return (
-    <div className={`${styles.line} ribbon-frame`} data-practice="3">
+    <div className={`${styles.line} ribbon-frame`} data-practice={practices.length}>
       <RibbonDrawing height={TOP + (props.rows.length - 1) * DISTANCE + BOTTOM}>
         {(geometry) => <Day geometry={geometry} {...props} />}
       </RibbonDrawing>
@@ -37,10 +38,10 @@ export function DayLine(props: DayLineProps) {
 }
 
 function Day({ geometry, rows, now, openOffices }: DayLineProps & { geometry: RibbonGeometry }) {
-  const { width, pitch } = geometry
+  const { width, unit } = geometry
   const x = (minutes: number) => round((minutes * width) / DAY)
-  const y = (row: number) => (TOP + row * DISTANCE) * pitch
-  const radius = RADIUS * pitch
+  const y = (row: number) => (TOP + row * DISTANCE) * unit
+  const radius = RADIUS * unit
   const changes = rows.slice(1).map((next, index) => handover(rows[index] as Row<Office>, next))
   /** Longer pauses are not open hours, so a thin line leads through them. */
   const isPause = ({ opens, closes }: Handover) => x(opens) - x(closes) > 2 * radius + 1
@@ -92,19 +93,19 @@ function Day({ geometry, rows, now, openOffices }: DayLineProps & { geometry: Ri
       })}
       {now !== null && (
         <g className={styles.now} data-live>
-          <path d={`M${x(now)} ${y(0) - 2.6 * pitch}V${y(rows.length - 1)}`} />
+          <path d={`M${x(now)} ${y(0) - 2.6 * unit}V${y(rows.length - 1)}`} />
           {rows.map(({ office }, row) => (
             <circle
               key={office.id}
               data-open={openOffices.has(office.id)}
               cx={x(now)}
               cy={y(row)}
-              r={0.95 * pitch}
+              r={0.95 * unit}
             />
           ))}
           <text
-            x={x(now) + (now > 0.8 * DAY ? -0.7 : 0.7) * pitch}
-            y={y(0) - 1.9 * pitch}
+            x={x(now) + (now > 0.8 * DAY ? -0.7 : 0.7) * unit}
+            y={y(0) - 1.9 * unit}
             textAnchor={now > 0.8 * DAY ? 'end' : 'start'}
           >
             {officesWords.now}
@@ -112,15 +113,15 @@ function Day({ geometry, rows, now, openOffices }: DayLineProps & { geometry: Ri
         </g>
       )}
       {bands.map(({ key, opens, closes, y: height, start, end, arrival, leave }) => {
-        const left = arrival === undefined ? start : arrival + BAND * pitch
-        const right = leave === undefined ? end : leave - BAND * pitch
-        const baseline = height + (BAND / 2) * pitch + LABEL
+        const left = arrival === undefined ? start : arrival + BAND * unit
+        const right = leave === undefined ? end : leave - BAND * unit
+        const baseline = height + (BAND / 2) * unit + LABEL
         return (
           <g key={key}>
             <Label x={left} y={baseline}>
               {opens}
             </Label>
-            {right - left > LABELLED * pitch && (
+            {right - left > LABELLED * unit && (
               <Label x={right} y={baseline} isEnd>
                 {closes}
               </Label>

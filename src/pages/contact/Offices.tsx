@@ -1,4 +1,5 @@
 import { clock as clockTexts } from 'virtual:content/clock'
+import { practices } from 'virtual:content/practices'
 import { type Office, site } from 'virtual:content/site'
 import { officesWords } from 'virtual:words/offices'
 import { type ReactNode, useDeferredValue, useSyncExternalStore } from 'react'
@@ -51,7 +52,12 @@ function OfficeCell({ office, now }: { office: Office; now: LocalTime | undefine
         <span className="visually-hidden">{officesWords.localTime}</span>
         {now && <time data-open={state?.isOpen}>{clockFace(now.minutes, clockTexts)}</time>}
       </p>
-      <p className={`${styles.state} label`} data-live data-open={state?.isOpen} data-practice="3">
+      <p
+        className={`${styles.state} label`}
+        data-live
+        data-open={state?.isOpen}
+        data-practice={practices.length}
+      >
         {state && formatState(state)}
       </p>
       <div className={`${styles.details} muted`}>

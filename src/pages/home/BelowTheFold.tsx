@@ -1,4 +1,4 @@
-import { pages } from 'virtual:content/pages'
+import { pageTexts } from 'virtual:content/pageTexts'
 import { portfolioTexts } from 'virtual:content/portfolioTexts'
 import { insightsWords } from 'virtual:words/insights'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
@@ -24,13 +24,13 @@ export function BelowTheFold() {
       <BesideRibbons side="right">
         <Clients />
       </BesideRibbons>
-      {pages.innovations.show && <Innovations />}
-      {pages.portfolio.show && (
+      {pageTexts.innovations.show && <Innovations />}
+      {pageTexts.portfolio.show && (
         <BesideRibbons side="right">
           <NewestCases />
         </BesideRibbons>
       )}
-      {pages.insights.show && (
+      {pageTexts.insights.show && (
         <BesideRibbons side="right">
           <NewestArticles />
         </BesideRibbons>
@@ -48,7 +48,7 @@ function Innovations() {
     <>
       <CrossingRibbons to="left" />
       <BesideRibbons side="left">
-        <Section heading={pages.innovations.heading} intro={pages.innovations.intro}>
+        <Section heading={pageTexts.innovations.heading} intro={pageTexts.innovations.intro}>
           <InnovationGrid />
         </Section>
       </BesideRibbons>
@@ -65,7 +65,7 @@ function NewestArticles() {
   return (
     <div ref={place}>
       {newest.length > 0 && (
-        <Section heading={pages.insights.heading} intro={pages.insights.intro}>
+        <Section heading={pageTexts.insights.heading} intro={pageTexts.insights.intro}>
           <ArticleCarousel label={insightsWords.newestArticles} articles={newest} />
         </Section>
       )}
@@ -80,7 +80,7 @@ export function NewestCases() {
   const cases = useQuery(casesQuery).data ?? []
   if (cases.length === 0) return null
   return (
-    <Section heading={pages.portfolio.title}>
+    <Section heading={pageTexts.portfolio.title}>
       <CaseCards cases={cases.slice(0, NEWEST)} headingLevel={3} />
       <p className="below">
         <ButtonLink to={paths.portfolio} variant="line" icon="arrow">

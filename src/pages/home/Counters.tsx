@@ -1,5 +1,6 @@
 import { counters } from 'virtual:content/counters'
 import { homeTexts } from 'virtual:content/homeTexts'
+import { practices } from 'virtual:content/practices'
 import { number } from 'virtual:words/formats'
 import { useRef, useState } from 'react'
 import { StraightRibbons } from '@/components/RibbonDrawing'
@@ -25,7 +26,9 @@ export function Counters() {
             </div>
           ))}
         </dl>
-        <StraightRibbons x={({ index }, geometry) => marginX('right', 2 - index, geometry)} />
+        <StraightRibbons
+          x={({ index }, geometry) => marginX('right', practices.length - 1 - index, geometry)}
+        />
       </div>
     </section>
   )

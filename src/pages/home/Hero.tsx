@@ -1,10 +1,9 @@
 import { headline } from 'virtual:content/headline'
 import { homeTexts } from 'virtual:content/homeTexts'
-import { pages } from 'virtual:content/pages'
+import { pageTexts } from 'virtual:content/pageTexts'
 import { Fragment } from 'react'
 import { ButtonLink } from '@/components/Button'
 import { PlansFrom } from '@/components/Prices'
-import { positions } from '@/lib/positions'
 import { widthOf } from '@/lib/text'
 import { paths } from '@/paths'
 import { Film, filmSource } from './film/Film'
@@ -16,16 +15,16 @@ const typeSize = typeSizeOf(headline)
 /** Letters that keep between the top of a capital and the line, so that the ribbons may come closer. */
 const FLAT = /^[\dA-IK-PR-Za-fhik-or-xz .:!?'’"“”&+%–—-]+$/
 
-/** Everything is placed by the rows of one grid: a row for each line, a row for its ribbon. */
+/** Everything is placed by the rows of one grid: a row for each line, a row for its ribbons. */
 export function Hero() {
   return (
     <section className="clip">
       <div className="frame ribbon-frame">
-        <div className={styles.sheet} data-type={typeSize}>
+        <div className={styles.sheet} data-type={typeSize} data-lines={headline.length}>
           <HeroRibbons />
           <h1 className={styles.title}>
             {headline.map((line, index) => (
-              <Fragment key={positions[index]}>
+              <Fragment key={line}>
                 {index > 0 && ' '}
                 <span className={styles.line} data-flat={FLAT.test(line) || undefined}>
                   <span className={styles.words}>{line}</span>
@@ -34,7 +33,7 @@ export function Hero() {
             ))}
           </h1>
           <div className={styles.lead}>
-            <p className="balanced">{pages.home.intro}</p>
+            <p className="balanced">{pageTexts.home.intro}</p>
             <p className={styles.actions}>
               <ButtonLink to={paths.contact} icon="arrow" large>
                 {homeTexts.actions.project}
@@ -42,7 +41,7 @@ export function Hero() {
               <ButtonLink to={paths.services} variant="quiet">
                 {homeTexts.actions.services}
               </ButtonLink>
-              {pages.plans.show && (
+              {pageTexts.plans.show && (
                 <ButtonLink to={paths.plans} variant="quiet">
                   <PlansFrom />
                 </ButtonLink>

@@ -1,4 +1,4 @@
-import { pages } from 'virtual:content/pages'
+import { pageTexts } from 'virtual:content/pageTexts'
 import { Suspense } from 'react'
 import { PageSeo } from '@/components/seo/PageSeo'
 import { paths } from '@/paths'
@@ -9,7 +9,7 @@ import { Hero } from './Hero'
 export function HomePage() {
   return (
     <>
-      <PageSeo page={pages.home} path={paths.home} />
+      <PageSeo page={pageTexts.home} path={paths.home} />
       <Hero />
       <Counters />
       <Suspense>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Ribbons, StraightRibbons } from '@/components/RibbonDrawing'
-import { bend, marginX, type RibbonGeometry, type Side } from '@/components/ribbonGeometry'
+import { bend, marginX, path, type RibbonGeometry, radiusOf, type Side } from '@/components/ribbonGeometry'
 import styles from './HomeRibbons.module.css'
 
 type BesideRibbonsProps = {
@@ -36,14 +36,14 @@ export function CrossingRibbons({ to, sizes = ['middle', 'wide'] }: CrossingRibb
         sizes={sizes}
         height={8}
         d={({ index }, geometry) => {
-          const { pitch } = geometry
-          const [tight, loose] = [(2 + index) * pitch, (4 - index) * pitch]
+          const { unit } = geometry
+          const [inner, outer] = [radiusOf(3, index, geometry), 6 * unit - radiusOf(3, index, geometry)]
           return bend({
             from: marginX(from, index, geometry),
             to: marginX(to, index, geometry),
-            start: pitch,
-            radii: to === 'left' ? [tight, loose] : [loose, tight],
-            height: 8 * pitch,
+            start: unit,
+            radii: to === 'left' ? [inner, outer] : [outer, inner],
+            height: 8 * unit,
           })
         }}
       />
@@ -57,13 +57,13 @@ export function LeavingRibbon({ leaving }: { leaving: number }) {
     <Ribbons
       height={6}
       d={({ index }, geometry) => {
-        const { pitch } = geometry
+        const { unit } = geometry
         const from = marginX(index < leaving ? 'left' : 'right', index, geometry)
         const to = marginX('left', index, geometry)
-        const height = 6 * pitch
+        const height = 6 * unit
         return index === leaving
-          ? bend({ from, to, start: pitch, radii: [2 * pitch, 2 * pitch], height })
-          : `M${from} -9V${height + 9}`
+          ? bend({ from, to, start: unit, radii: [2 * unit, 2 * unit], height })
+          : path`M${from} -9V${height + 9}`
       }}
     />
   )

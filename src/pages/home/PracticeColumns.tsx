@@ -4,60 +4,56 @@ import { services } from 'virtual:content/services'
 import { Fragment } from 'react'
 import { ButtonLink } from '@/components/Button'
 import { PageLink } from '@/components/SiteLink'
+import { textsOf } from '@/data/practices'
 import { paths, servicesOf } from '@/paths'
 import styles from './PracticeColumns.module.css'
-import {
-  type Braid,
-  ColumnRibbons,
-  PhoneCrossing,
-  PhoneRibbons,
-  PracticesBegin,
-  PracticesEnd,
-} from './PracticeRibbons'
-
-const STOPS = 4
-
-/** On a phone, the ribbons next to each practice's text. A ribbon that passed below one continues at the next. */
-const FIRST_BRAID: Braid = [3, 2, 1]
-const BRAIDS = [FIRST_BRAID, cross(FIRST_BRAID), cross(cross(FIRST_BRAID))] as const
+import { PracticesBegin, PracticesEnd, RowCrossing, RowRibbons } from './PracticeRibbons'
+import { hasRoom } from './practiceBlocks'
 
 export function PracticeColumns() {
   return (
     <section className="clip" aria-label={homeTexts.practices.name}>
       <div className="frame ribbon-frame">
         <PracticesBegin />
-        <div className={styles.columns}>
-          <ColumnRibbons />
-          {practices.map((practice, index) => {
-            const braid = BRAIDS[index] ?? FIRST_BRAID
-            return (
-              <Fragment key={practice.id}>
-                {index > 0 && <PhoneCrossing braid={BRAIDS[index - 1] ?? FIRST_BRAID} />}
-                <PracticeColumn practice={practice} braid={braid} />
-              </Fragment>
-            )
-          })}
+        <div className={styles.columns} data-count={practices.length}>
+          {practices.map((practice, row) => (
+            <Fragment key={practice.id}>
+              <div className={styles.ribbons} data-practice={practice.position}>
+                <RowRibbons row={row} />
+              </div>
+              <PracticeColumn practice={practice} />
+              <div className={styles.crossing} data-practice={practice.position}>
+                <RowCrossing row={row} />
+              </div>
+            </Fragment>
+          ))}
+          {hasRoom('wide') && <AllServices />}
         </div>
-        <PracticesEnd braid={BRAIDS[2]} />
+        <PracticesEnd />
       </div>
     </section>
   )
 }
 
-function PracticeColumn({ practice, braid }: { practice: Practice; braid: Braid }) {
-  const { heading, subject, text, more } = homeTexts.practices.columns[practice.position]
-  const stops = firstServices(practice.id)
+function PracticeColumn({ practice: { id, position } }: { practice: Practice }) {
+  const {
+    heading,
+    subject,
+    text,
+    more,
+    services: most = MOST_STOPS,
+  } = textsOf(homeTexts.practices.columns, id)
+  const listed = services.filter(({ practice }) => practice === id).slice(0, most)
   return (
-    <article className={styles.column} data-practice={practice.position}>
-      <PhoneRibbons braid={braid} />
+    <article className={styles.column} data-practice={position}>
       <h2>{heading}</h2>
       <p className={styles.text}>
         <span className={`${styles.subject} label`}>{subject}</span> {text}
       </p>
-      {stops.length > 0 && (
+      {listed.length > 0 && (
         <>
           <ul className={styles.stops}>
-            {stops.map(({ slug, title }) => (
+            {listed.map(({ slug, title }) => (
               <li key={slug}>
                 <PageLink className="line plain wrap-anywhere" to={paths.service(slug)}>
                   {title}
@@ -65,7 +61,7 @@ function PracticeColumn({ practice, braid }: { practice: Practice; braid: Braid 
               </li>
             ))}
           </ul>
-          <ButtonLink className={styles.more} to={servicesOf(practice.id)} variant="quiet" icon="arrow">
+          <ButtonLink className={styles.more} to={servicesOf(id)} variant="quiet" icon="arrow">
             {more}
           </ButtonLink>
         </>
@@ -74,10 +70,19 @@ function PracticeColumn({ practice, braid }: { practice: Practice; braid: Braid 
   )
 }
 
-/** Each is drawn as a stop on its practice's line. */
-const firstServices = (practice: string) =>
-  services.filter((service) => service.practice === practice).slice(0, STOPS)
-
-function cross([outer, middle, inner]: Braid): Braid {
-  return [inner, outer, middle]
+/** Fills the room that the last column has left. */
+function AllServices() {
+  return (
+    <div className={styles.all}>
+      <PageLink to={paths.services} className="step-4 plain">
+        {homeTexts.actions.services}
+      </PageLink>
+      <ButtonLink to={paths.contact} icon="arrow">
+        {homeTexts.actions.project}
+      </ButtonLink>
+    </div>
+  )
 }
+
+/** One or two practices have room for more. Each service is drawn as a stop on its practice's line. */
+const MOST_STOPS = practices.length <= 2 ? 6 : 4

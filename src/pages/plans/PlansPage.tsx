@@ -9,7 +9,7 @@ import { ButtonLink } from '@/components/Button'
 import { PageSection } from '@/components/PageSection'
 import { Section } from '@/components/Section'
 import { findPlan } from '@/data/plans'
-import { PageNotice } from '@/layout/PageNotice'
+import { PageNotice, useNotice } from '@/layout/PageNotice'
 import { localStore } from '@/lib/storage'
 import { paths, plansElement } from '@/paths'
 import { PlanColumn } from './PlanColumn'
@@ -22,7 +22,9 @@ const plansOf = ({ id }: Practice) => plans.filter(({ practice }) => practice ==
 const offered = practices.filter((practice) => plansOf(practice).length > 0)
 
 export function PlansPage() {
-  const { stateOf, press, returnedTo } = useAddPlan()
+  const { stateOf, press } = useAddPlan()
+  // After a sign-in for a plan. A reload does not scroll to it again.
+  const returnedTo = useNotice()?.besidePlan
   const notice = useRef<HTMLDivElement>(null)
   return (
     <>

@@ -1,15 +1,15 @@
 import type { Plan } from 'virtual:content/plans'
 import { plansWords } from 'virtual:words/plans'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { toast } from 'react-hot-toast/headless'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { useBag } from '@/auth/BagContext'
-import { signInAddress } from '@/auth/returnAddress'
+import { takeWanted, useAskToSignIn } from '@/auth/returnAddress'
 import { hintedUser } from '@/auth/signedInHint'
 import { useAuth } from '@/auth/useAuth'
 import { useOrders } from '@/auth/useOrders'
 import { findPlan } from '@/data/plans'
-import { type PageState, usePageState } from '@/hooks/usePageState'
+import type { PageState } from '@/hooks/usePageState'
 import { resumeAfterReload, takeResumed } from '@/lib/resume'
 import { paths } from '@/paths'
 
@@ -21,19 +21,18 @@ export type PlanState = 'free' | 'adding' | 'inBag' | 'failed'
 type AddPlan = {
   stateOf: (plan: Plan) => PlanState
   press: (plan: Plan) => void
-  /** The plan to which the visitor comes back from sign-in. */
-  returnedTo: string | undefined
 }
 
-const NO_BAG: AddPlan = { stateOf: () => 'free', press: () => {}, returnedTo: undefined }
+const NO_BAG: AddPlan = { stateOf: () => 'free', press: () => {} }
 
 /** 'Add to bag': signed-in users get the plan immediately, guests after signing in. */
 export const useAddPlan: () => AddPlan = __HAS_BAG__ ? useAdding : () => NO_BAG
 
 function useAdding(): AddPlan {
-  const { status, check } = useAuth()
+  const { status, findUser } = useAuth()
   const { items, add } = useOrders({ enabled: true })
   const navigate = useNavigate()
+  const askToSignIn = useAskToSignIn()
   const bag = useBag()
   const [states, setStates] = useState<Record<string, PlanState>>({})
   const [waiting, setWaiting] = useState<Plan[]>([])
@@ -59,62 +58,39 @@ function useAdding(): AddPlan {
   function press(plan: Plan) {
     if (stateOf(plan) === 'inBag') bag.open()
     else if (status === 'in') void put(plan)
-    else if (status === 'out' || !hintedUser()) askToSignIn(plan)
-    else {
-      setWaiting([...waiting, plan])
-      check()
-    }
+    else if (status === 'unknown' && hintedUser()) waitForUser(plan)
+    else askToSignIn(plan.id)
   }
 
-  function askToSignIn({ id }: Plan) {
-    void navigate(signInAddress(paths.plans), { state: { wantedPlan: id } satisfies PageState })
+  function waitForUser(plan: Plan) {
+    setWaiting([...waiting, plan])
+    findUser()
   }
 
   const settleWaiting = useEffectEvent(([first, ...others]: Plan[]) => {
     if (!first) return
     setWaiting([])
-    if (status !== 'in') askToSignIn(first)
+    if (status !== 'in') askToSignIn(first.id)
     else for (const plan of [first, ...others]) void put(plan)
   })
   useEffect(() => {
-    if (status !== 'checking') settleWaiting(waiting)
+    if (status !== 'unknown') settleWaiting(waiting)
   }, [waiting, status])
 
   const [next] = waiting
   useEffect(() => (next ? resumeAfterReload(PLAN, next.id) : undefined), [next])
-  const resume = useEffectEvent(() => {
-    const plan = findPlan(takeResumed(PLAN) ?? '')
+
+  // After sign-in, or after a reload for a deploy.
+  const takeUp = useEffectEvent(() => {
+    const wanted = takeWanted()
+    const plan = findPlan(wanted?.plan ?? takeResumed(PLAN) ?? '')
+    if (wanted) {
+      const state: PageState = { notice: { ...wanted.notice, besidePlan: plan?.id } }
+      void navigate(paths.plans, { replace: true, state })
+    }
     if (plan) press(plan)
   })
-  useEffect(() => resume(), [])
+  useEffect(() => takeUp(), [])
 
-  const returnedTo = useWantedPlan((plan) => void put(plan))
-  return { stateOf, press, returnedTo }
-}
-
-/** After sign-in: adds the plan that the guest selected, once. Returns its id, to show the visitor that plan. */
-function useWantedPlan(put: (plan: Plan) => void) {
-  const { key } = useLocation()
-  const { wantedPlan, notice } = usePageState()
-  const { status } = useAuth()
-  const navigate = useNavigate()
-  const takenAt = useRef<string>(undefined)
-  const [taken, setTaken] = useState<string>()
-  const plan = findPlan(wantedPlan ?? '')
-
-  const take = useEffectEvent((wanted: Plan) => {
-    // Clear it first, so that neither a reload nor Back repeats it.
-    const state: PageState = notice ? { notice: { ...notice, besidePlan: wanted.id } } : {}
-    void navigate(paths.plans, { replace: true, state })
-    setTaken(wanted.id)
-    put(wanted)
-  })
-  useEffect(() => {
-    if (!plan || status !== 'in' || takenAt.current === key) return
-    takenAt.current = key
-    take(plan)
-  }, [plan, status, key])
-
-  // After the navigation above, which scrolls to the top of the page.
-  return plan ? undefined : taken
+  return { stateOf, press }
 }

@@ -6,6 +6,7 @@ import { ButtonLink } from '@/components/Button'
 import { EntryBody } from '@/components/EntryBody'
 import { EntryPage } from '@/components/EntryPage'
 import { LazyImage } from '@/components/LazyImage'
+import { PracticeTag } from '@/components/PracticeTag'
 import { Tag } from '@/components/Tag'
 import { caseQuery } from '@/data/caseQueries'
 import type { Case } from '@/data/collections/cases'
@@ -34,7 +35,7 @@ export function CaseView({ case: shown }: { case: Entry<Case> }) {
     <article className={`frame column wrap-anywhere ${styles.case}`} data-practice={practice?.position}>
       <header className={`${styles.head} column`}>
         <p className="links">
-          {practice && <Tag>{practice.name}</Tag>}
+          <PracticeTag id={shown.practice} />
           {sample && <Tag variant="flag">{controlsWords.sample}</Tag>}
         </p>
         <h1>{title}</h1>
@@ -59,7 +60,7 @@ export function CaseView({ case: shown }: { case: Entry<Case> }) {
         {practice && (
           <p className={`${styles.ways} screen-only`}>
             <ButtonLink to={servicesOf(practice.id)} icon="arrow">
-              {portfolioTexts.services[practice.position]}
+              {portfolioTexts.services[practice.id]}
             </ButtonLink>
             <ButtonLink to={paths.contact} variant="line">
               {portfolioTexts.ask}

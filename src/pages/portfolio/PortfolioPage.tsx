@@ -1,4 +1,5 @@
 import { portfolioTexts } from 'virtual:content/portfolioTexts'
+import { practices } from 'virtual:content/practices'
 import { errorsWords } from 'virtual:words/errors'
 import { useQuery } from '@tanstack/react-query'
 import { Card, CardGrid } from '@/components/Card'
@@ -9,7 +10,6 @@ import { Section } from '@/components/Section'
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton'
 import { casesQuery } from '@/data/caseQueries'
 import { hasFailed } from '@/data/queries'
-import { positions } from '@/lib/positions'
 
 const NEWEST = 3
 
@@ -51,7 +51,7 @@ function Placeholders() {
   return (
     <CardGrid led>
       {portfolioTexts.cards.map((title, index) => (
-        <Card key={title} practice={positions[index]} field={<EmptyFrame />}>
+        <Card key={title} practice={practices[index % practices.length]?.position} field={<EmptyFrame />}>
           <h2 className="step-2">{title}</h2>
         </Card>
       ))}

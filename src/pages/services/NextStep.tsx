@@ -1,4 +1,4 @@
-import { pages } from 'virtual:content/pages'
+import { pageTexts } from 'virtual:content/pageTexts'
 import type { Service } from 'virtual:content/services'
 import { serviceTexts } from 'virtual:content/serviceTexts'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
@@ -16,8 +16,9 @@ import { plansAddress } from './ServicePlans'
 export function NextStep({ service: { slug, practice } }: { service: Service }) {
   const { data: cases = [], isPending } = useQuery({ ...casesQuery, ...AS_KNOWN })
   const newest = useInfiniteQuery({ ...newestArticles, ...AS_KNOWN })
-  const done = pages.portfolio.show && cases.find((one) => one.practice === practice)
-  const article = pages.insights.show && newest.data?.pages[0]?.items.find((one) => one.practice === practice)
+  const done = pageTexts.portfolio.show && cases.find((one) => one.practice === practice)
+  const article =
+    pageTexts.insights.show && newest.data?.pages[0]?.items.find((one) => one.practice === practice)
   return (
     <section className={`${styles.next} on-stream screen-only`} aria-labelledby="next-step">
       <h2 id="next-step">{serviceTexts.next}</h2>
@@ -25,7 +26,7 @@ export function NextStep({ service: { slug, practice } }: { service: Service }) 
         <ButtonLink to={contactAbout(slug)} icon="arrow">
           {serviceTexts.ask}
         </ButtonLink>
-        {pages.plans.show && (
+        {pageTexts.plans.show && (
           <ButtonLink to={plansAddress(practice)} variant="line">
             <PlansFrom practice={practice} />
           </ButtonLink>
@@ -33,15 +34,15 @@ export function NextStep({ service: { slug, practice } }: { service: Service }) 
       </p>
       {done ? (
         <PageLink className={`${styles.proof} plain`} to={paths.case(done.id)}>
-          <span>{pages.portfolio.title}</span>
+          <span>{pageTexts.portfolio.title}</span>
           <b>{done.title}</b>
         </PageLink>
       ) : (
         !isPending &&
         article && (
           <PageLink className={`${styles.proof} plain`} to={paths.article(article.id)}>
-            <span>{pages.insights.title}</span>
-            <b>{article.blogTitle}</b>
+            <span>{pageTexts.insights.title}</span>
+            <b>{article.title}</b>
           </PageLink>
         )
       )}

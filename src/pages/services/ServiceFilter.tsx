@@ -1,3 +1,4 @@
+import { practices } from 'virtual:content/practices'
 import { services } from 'virtual:content/services'
 import { servicesTexts } from 'virtual:content/servicesTexts'
 import { servicesWords } from 'virtual:words/services'
@@ -6,6 +7,7 @@ import { Icon } from '@/components/Icon'
 import { serviceCategories } from '@/data/services'
 import { useScrolled } from '@/hooks/useScrolled'
 import { writeDigits } from '@/lib/dates'
+import { tabsFrom } from './filterLayout'
 import styles from './ServiceFilter.module.css'
 
 const WIDENS_PAST = 100 // px of scroll
@@ -73,7 +75,8 @@ export function ServiceFilter({
             </small>
           )}
         </label>
-        <fieldset className={styles.categories}>
+        <CategorySelect category={category} onChoose={onChoose} />
+        <fieldset className={styles.categories} data-from={tabsFrom} hidden={practices.length === 1}>
           <legend className="visually-hidden">{servicesWords.category}</legend>
           {serviceCategories.map(({ id, name, position }) => (
             <label key={id} className={styles.category} data-practice={position}>
@@ -90,6 +93,26 @@ export function ServiceFilter({
         </fieldset>
       </form>
     </search>
+  )
+}
+
+/** Where tabs do not fit. */
+function CategorySelect({ category, onChoose }: Pick<ServiceFilterProps, 'category' | 'onChoose'>) {
+  if (practices.length === 1 || tabsFrom === 'phone') return null
+  return (
+    <select
+      className={styles.select}
+      data-until={tabsFrom}
+      aria-label={servicesWords.category}
+      value={category}
+      onChange={({ target }) => onChoose(target.value)}
+    >
+      {serviceCategories.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {`${name} (${countIn(id)})`}
+        </option>
+      ))}
+    </select>
   )
 }
 

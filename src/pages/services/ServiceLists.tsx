@@ -1,12 +1,15 @@
+import { practices } from 'virtual:content/practices'
 import type { Service } from 'virtual:content/services'
 import { servicesTexts } from 'virtual:content/servicesTexts'
 import { memo, useId, useRef } from 'react'
 import { Icon } from '@/components/Icon'
 import { PageLink } from '@/components/SiteLink'
+import { textsOf } from '@/data/practices'
 import { serviceCategories } from '@/data/services'
 import { useListMotion } from '@/hooks/useListMotion'
 import { writeDigits } from '@/lib/dates'
 import { paths } from '@/paths'
+import { tabsFrom } from './filterLayout'
 import { ServiceCard } from './ServiceCard'
 import styles from './ServiceLists.module.css'
 
@@ -40,7 +43,12 @@ export const ServiceGroups = memo(function ServiceGroups({ listed, terms, hidden
   if (groups.length === 0) return null
   return (
     <div ref={list} hidden={hidden}>
-      <div className={styles.drops} aria-hidden="true">
+      <div
+        className={styles.drops}
+        data-tabs={practices.length === 1 ? 'none' : tabsFrom}
+        data-practice={groups[0]?.position}
+        aria-hidden="true"
+      >
         {practiceCategories.map((category) => (
           <i key={category.id} data-practice={category.position} hidden={!groups.includes(category)} />
         ))}
@@ -66,15 +74,16 @@ type GroupProps = {
   passing: readonly ListedCategory[]
 }
 
-function Group({ category: { name, position }, listed, terms, passing }: GroupProps) {
+function Group({ category: { id: practice, name, position }, listed, terms, passing }: GroupProps) {
   const id = useId()
+  const call = textsOf(servicesTexts.calls, practice)
   return (
     <section className={styles.group} aria-labelledby={id} data-practice={position}>
       {passing.map((next) => (
         <i key={next.id} className={styles.rail} data-practice={next.position} aria-hidden="true" />
       ))}
       <h2 id={id} className={styles.heading}>
-        {name} <small>{writeDigits(listed.length)}</small>
+        {name} {practices.length > 1 && <small>{writeDigits(listed.length)}</small>}
       </h2>
       <div className={styles.body}>
         <i className={`${styles.fall} drawn`} aria-hidden="true" />
@@ -88,8 +97,8 @@ function Group({ category: { name, position }, listed, terms, passing }: GroupPr
             data-before={listed.length}
           >
             <PageLink className="plain" to={paths.contact}>
-              <b className="balanced">{servicesTexts.calls[position].heading}</b>
-              <span>{servicesTexts.calls[position].text}</span>
+              <b className="balanced">{call.heading}</b>
+              <span>{call.text}</span>
               <span className={styles.ask}>
                 {servicesTexts.ask} <Icon name="arrow" />
               </span>

@@ -1,4 +1,4 @@
-import { pages } from 'virtual:content/pages'
+import { pageTexts } from 'virtual:content/pageTexts'
 import { type ServiceDetails, serviceDetails } from 'virtual:content/serviceDetails'
 import { type Service, services } from 'virtual:content/services'
 import { serviceTexts } from 'virtual:content/serviceTexts'
@@ -9,12 +9,13 @@ import { useParams } from 'react-router-dom'
 import { ButtonLink } from '@/components/Button'
 import { Drawing } from '@/components/Drawing'
 import { EmptyNotice } from '@/components/EmptyNotice'
+import { PracticeTag } from '@/components/PracticeTag'
 import { PageLink } from '@/components/SiteLink'
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton'
 import { Seo } from '@/components/seo/Seo'
 import { breadcrumbs, serviceThing } from '@/components/seo/structuredData'
 import { Tag } from '@/components/Tag'
-import { positionOf, practiceName } from '@/data/practices'
+import { positionOf, practiceLabel, practiceName } from '@/data/practices'
 import { hasFailed } from '@/data/queries'
 import { findService, nameSuffix, serviceName } from '@/data/services'
 import { loadChunk } from '@/lib/loadChunk'
@@ -57,7 +58,7 @@ function ServiceView({ service }: { service: Service }) {
         keywords={[title, practiceName(practice)]}
         things={[
           breadcrumbs(
-            { name: pages.services.title, path: paths.services },
+            { name: pageTexts.services.title, path: paths.services },
             { name: serviceName(service), path: paths.service(slug) },
           ),
           serviceThing(service),
@@ -68,7 +69,7 @@ function ServiceView({ service }: { service: Service }) {
         <header className={styles.head}>
           <div className={`${styles.words} from-top`}>
             <p className={styles.tags}>
-              <Tag>{practiceName(practice)}</Tag>
+              <PracticeTag id={practice} />
               {trending && <Tag variant="flag">{servicesWords.trending}</Tag>}
             </p>
             <h1>
@@ -80,7 +81,7 @@ function ServiceView({ service }: { service: Service }) {
               {serviceTexts.ask}
             </ButtonLink>
             <p className="muted">
-              {serviceTexts.price} {pages.plans.show && <ServicePlans service={service} />}
+              {serviceTexts.price} {pageTexts.plans.show && <ServicePlans service={service} />}
             </p>
           </div>
           <div className={`${styles.picture} centred`}>
@@ -107,19 +108,22 @@ function ServiceView({ service }: { service: Service }) {
 
 function Breadcrumb({ service }: { service: Service }) {
   const { practice } = service
+  const label = practiceLabel(practice)
   return (
     <nav aria-label={servicesWords.breadcrumb}>
       <ol className={styles.breadcrumb}>
         <li className="line">
           <PageLink className="target" to={paths.services} end>
-            {pages.services.title}
+            {pageTexts.services.title}
           </PageLink>
         </li>
-        <li className="line">
-          <PageLink className="target" to={servicesOf(practice)} end>
-            {practiceName(practice)}
-          </PageLink>
-        </li>
+        {label && (
+          <li className="line">
+            <PageLink className="target" to={servicesOf(practice)} end>
+              {label}
+            </PageLink>
+          </li>
+        )}
       </ol>
     </nav>
   )

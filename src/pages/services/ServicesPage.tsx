@@ -1,4 +1,4 @@
-import { pages } from 'virtual:content/pages'
+import { pageTexts } from 'virtual:content/pageTexts'
 import { services } from 'virtual:content/services'
 import { servicesWords } from 'virtual:words/services'
 import { useMemo, useRef } from 'react'
@@ -8,6 +8,7 @@ import { PlansFrom } from '@/components/Prices'
 import { PageLink } from '@/components/SiteLink'
 import { focusInView } from '@/lib/dom'
 import { paths } from '@/paths'
+import { tabsFrom } from './filterLayout'
 import { ServiceFilter } from './ServiceFilter'
 import { ServiceGroups } from './ServiceLists'
 import styles from './ServicesPage.module.css'
@@ -50,11 +51,11 @@ export function ServicesPage() {
   return (
     <PageSection
       name="services"
-      heading={isWhole ? pages.services.heading : countServices(found.length, '')}
+      heading={isWhole ? pageTexts.services.heading : countServices(found.length, '')}
       intro={
         <>
-          {pages.services.intro}
-          {pages.plans.show && (
+          {pageTexts.services.intro}
+          {pageTexts.plans.show && (
             <>
               <br />
               <PageLink to={paths.plans}>
@@ -65,7 +66,7 @@ export function ServicesPage() {
         </>
       }
     >
-      <div className={styles.catalogue}>
+      <div className={styles.catalogue} data-tabs={tabsFrom}>
         <ServiceFilter
           {...choice}
           count={isWhole ? null : servicesWords.count({ count: found.length })}

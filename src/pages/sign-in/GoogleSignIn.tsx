@@ -5,7 +5,7 @@ import { callAuth, importSignIn } from '@/auth/callAuth'
 import { Button } from '@/components/Button'
 import type { SessionUser } from '@/data/auth'
 import { useHydrated } from '@/hooks/useHydrated'
-import { preloadChunk } from '@/lib/loadChunk'
+import { loadChunk } from '@/lib/loadChunk'
 import styles from './GoogleSignIn.module.css'
 import { notifyFailure } from './useSignInPage'
 
@@ -23,7 +23,7 @@ type GoogleSignInProps = {
 
 export function GoogleSignIn({ onOpen, onCancel, onEntered, onFailed }: GoogleSignInProps) {
   // Before the press: Google's window opens only as the direct result of one.
-  useEffect(() => void preloadChunk(importSignIn), [])
+  useEffect(() => void loadChunk(importSignIn, { ifGone: 'ignore' }), [])
   const [isWaiting, setIsWaiting] = useState(false)
   const [isRefused, setIsRefused] = useState(false)
   const pressedAt = useRef(Number.NEGATIVE_INFINITY)

@@ -1,14 +1,13 @@
 import { loginTexts } from 'virtual:content/loginTexts'
-import { pages } from 'virtual:content/pages'
+import { pageTexts } from 'virtual:content/pageTexts'
 import { accountFieldsWords } from 'virtual:words/accountFields'
 import { signInWords } from 'virtual:words/signIn'
 import { type InputEvent, useLayoutEffect, useRef } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { object } from 'valibot'
 import { emailField, passwordField } from '@/auth/accountFields'
 import { authCode, authErrorText } from '@/auth/authErrorText'
 import { callAuth } from '@/auth/callAuth'
-import { useReturn } from '@/auth/returnAddress'
 import { Button } from '@/components/Button'
 import { Field } from '@/components/form/Field'
 import { FormAlert } from '@/components/form/FormAlert'
@@ -17,7 +16,7 @@ import { PasswordField } from '@/components/form/PasswordField'
 import { useFormAction } from '@/components/form/useFormAction'
 import { PageSeo } from '@/components/seo/PageSeo'
 import { useHydrated } from '@/hooks/useHydrated'
-import type { PageState } from '@/hooks/usePageState'
+import { type PageState, usePageState } from '@/hooks/usePageState'
 import { focusInView } from '@/lib/dom'
 import { paths } from '@/paths'
 import { SignInFrame } from './SignInFrame'
@@ -30,7 +29,8 @@ const signInSchema = object({ email: emailField, password: passwordField })
 export function LoginPage() {
   const page = useSignInPage(signInWords.success)
   const { clearError, begin, fail, setIsUnfinished } = page
-  const { search, state } = useReturn()
+  const { search } = useLocation()
+  const state = usePageState()
   const email = useRef<HTMLInputElement>(null)
   const navigate = useNavigate()
   // The prerendered page does not know the history state.
@@ -70,7 +70,7 @@ export function LoginPage() {
 
   return (
     <>
-      <PageSeo page={pages.login} path={paths.login} />
+      <PageSeo page={pageTexts.login} path={paths.login} />
       {isForgotten ? (
         <ForgottenForm onBack={comeBack} />
       ) : (

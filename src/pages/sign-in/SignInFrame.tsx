@@ -1,4 +1,4 @@
-import { pages } from 'virtual:content/pages'
+import { pageTexts } from 'virtual:content/pageTexts'
 import { signInWords } from 'virtual:words/signIn'
 import { signInFormsWords } from 'virtual:words/signInForms'
 import { signUpWords } from 'virtual:words/signUp'
@@ -19,8 +19,8 @@ import type { useSignInPage } from './useSignInPage'
 import { useTyped } from './useTyped'
 
 const purposes = {
-  signIn: { ...pages.login, words: signInWords, ifWrong: 'wrongSignIn', other: paths.signup },
-  signUp: { ...pages.signup, words: signUpWords, ifWrong: 'notCreated', other: paths.login },
+  signIn: { ...pageTexts.login, words: signInWords, ifWrong: 'wrongSignIn', other: paths.signup },
+  signUp: { ...pageTexts.signup, words: signUpWords, ifWrong: 'notCreated', other: paths.login },
 } as const
 
 type SignInFrameProps = Pick<FormAction, 'form' | 'button'> & {
@@ -79,10 +79,10 @@ export function SignInFrame({ purpose, page, form, button, children, foot }: Sig
 
 /** Why the visitor was redirected to a sign-in form, or null. */
 function useSignInReason(form: SignInFrameProps['purpose']): string | null {
-  const { address, state } = useReturn()
+  const { address, wantedPlan } = useReturn()
   // The prerendered page knows neither the query nor the history state.
   if (!useHydrated()) return null
-  const plan = findPlan(state.wantedPlan ?? '')
+  const plan = findPlan(wantedPlan ?? '')
   if (plan) return signInFormsWords.reasonPlan({ form, plan: plan.title })
   return address === paths.account ? signInFormsWords.reasonAccount({ form }) : null
 }

@@ -1,4 +1,4 @@
-import { pages } from 'virtual:content/pages'
+import { pageTexts } from 'virtual:content/pageTexts'
 import { accountFieldsWords } from 'virtual:words/accountFields'
 import { passwordsWords } from 'virtual:words/passwords'
 import { signUpWords } from 'virtual:words/signUp'
@@ -54,7 +54,7 @@ export function SignupPage() {
 
   return (
     <>
-      <PageSeo page={pages.signup} path={paths.signup} />
+      <PageSeo page={pageTexts.signup} path={paths.signup} />
       <SignInFrame purpose="signUp" page={page} form={form} button={button}>
         <Field label={signUpWords.name} autoComplete="name" {...keptProps('name')} />
         <Field label={signUpWords.email} type="email" autoComplete="username" {...keptProps('email')} />

@@ -1,13 +1,12 @@
 import { signInFormsWords } from 'virtual:words/signInForms'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { toast } from 'react-hot-toast/headless'
-import { useNavigate } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { pendingProfile, savePendingProfile } from '@/auth/pendingProfile'
 import { useReturn } from '@/auth/returnAddress'
 import { useAuth } from '@/auth/useAuth'
 import type { SessionUser } from '@/data/auth'
 import type { VerificationEmail } from '@/data/signInProvider'
-import type { PageState } from '@/hooks/usePageState'
 
 /** As specified. Screen readers hear only the form's alert, which says why. */
 export function notifyFailure() {
@@ -16,7 +15,7 @@ export function notifyFailure() {
 
 /** Shared by both forms: the redirect after sign-in, Google, and the provider's last error. */
 export function useSignInPage(greeting: string, verification?: VerificationEmail) {
-  const { check } = useAuth()
+  const { findUser } = useAuth()
   const [error, setError] = useState<Error | null>(null)
   const [isUnfinished, setIsUnfinished] = useState(false)
   useGuestsOnly(greeting, { wait: isUnfinished, verification })
@@ -24,7 +23,7 @@ export function useSignInPage(greeting: string, verification?: VerificationEmail
   /** Call before each attempt: without a running auth watcher, success would go unnoticed. */
   function begin() {
     setError(null)
-    check()
+    findUser()
   }
 
   function fail(problem: Error) {
@@ -56,24 +55,27 @@ type Options = {
   verification?: VerificationEmail | undefined
 }
 
-/** For sign-in pages: greets a user who becomes signed in and redirects to the page they came from. */
+/** For sign-in pages: leads a user back to the page they came from, and greets one who signs in here. */
 function useGuestsOnly(greeting: string, { wait, verification }: Options) {
-  const { status, check } = useAuth()
-  const { address, state } = useReturn()
-  const navigate = useNavigate()
-  const [wasSignedIn] = useState(status === 'in')
-  useEffect(check, [check])
+  const { status, findUser } = useAuth()
+  const { key } = useLocation()
+  const { leadBack } = useReturn()
+  const wasGuest = useRef(false)
+  const leftFrom = useRef<string>(undefined)
+  useEffect(findUser, [findUser])
 
-  useEffect(() => {
-    if (status !== 'in' || wait) return
-    // Back leads to a page that has done its work: it must not greet again, nor add its plan to the bag again.
-    if (wasSignedIn) return void navigate(address, { replace: true })
+  const leave = useEffectEvent((entry: string) => {
+    // A second step back would lead too far.
+    if (leftFrom.current === entry) return
+    leftFrom.current = entry
+    // Back and Forward lead to a page that has done its work: it must not greet again, nor add its plan to the bag again.
+    if (!wasGuest.current) return leadBack()
     toast.success(greeting, { id: 'greeting' })
-    const greeted: PageState = { ...state, notice: { text: greeting, verification } }
-    const goBack = () => void navigate(address, { replace: true, state: greeted })
-    if (!state.wantedPlan) return goBack()
-    // The entry before is that of the page with the plan. Without this, Back would lead from there to there.
-    addEventListener('popstate', goBack, { once: true })
-    void navigate(-1)
-  }, [status, wait, wasSignedIn, greeting, verification, address, state, navigate])
+    leadBack({ text: greeting, verification })
+  })
+  // The step back from the form for a forgotten password leads to the one for sign-in, which is this page again.
+  useEffect(() => {
+    if (status === 'out') wasGuest.current = true
+    if (status === 'in' && !wait) leave(key)
+  }, [status, wait, key])
 }

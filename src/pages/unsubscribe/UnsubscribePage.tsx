@@ -1,4 +1,4 @@
-import { pages } from 'virtual:content/pages'
+import { pageTexts } from 'virtual:content/pageTexts'
 import { site } from 'virtual:content/site'
 import { unsubscribeWords } from 'virtual:words/unsubscribe'
 import { useLocation, useSearchParams } from 'react-router-dom'
@@ -21,7 +21,7 @@ import { paths } from '@/paths'
 export function UnsubscribePage() {
   return (
     <>
-      <PageSeo page={pages.unsubscribe} path={paths.unsubscribe} />
+      <PageSeo page={pageTexts.unsubscribe} path={paths.unsubscribe} />
       {/* A link to this page starts again. */}
       <UnsubscribeForm key={`${useLocation().key} ${useUserKey()}`} />
     </>
@@ -42,8 +42,8 @@ export function UnsubscribeForm() {
   const { email } = site.contact
 
   return (
-    <FormCard heading={isDone ? unsubscribeWords.done : pages.unsubscribe.heading}>
-      <p role="status">{isDone ? unsubscribeWords.success : pages.unsubscribe.intro}</p>
+    <FormCard heading={isDone ? unsubscribeWords.done : pageTexts.unsubscribe.heading}>
+      <p role="status">{isDone ? unsubscribeWords.success : pageTexts.unsubscribe.intro}</p>
       {isDone ? (
         <ButtonLink ref={homeLink} to={paths.home} icon="arrow" wide>
           {unsubscribeWords.home}

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import type axe from 'axe-core'
-import { fromRoot } from '../../../scripts/lib/paths'
+import { fromRoot } from '../../../scripts/lib/folders'
 
 const AXE = readFileSync(fromRoot('node_modules', 'axe-core', 'axe.min.js'), 'utf8')
 

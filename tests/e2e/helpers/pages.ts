@@ -1,5 +1,5 @@
 import { paths } from '@/paths'
-import { practices, services, site, pages as texts } from '../../content'
+import { practices, services, site, pageTexts as texts } from '../../content'
 import { articles, cases, sample } from './published'
 
 type Texts = { heading: string; intro?: string; title: string }

@@ -1,4 +1,4 @@
-import { pages } from 'virtual:content/pages'
+import { pageTexts } from 'virtual:content/pageTexts'
 import { controlsWords } from 'virtual:words/controls'
 import { screen } from '@testing-library/react'
 import { Route, Routes, useLocation } from 'react-router-dom'
@@ -19,7 +19,7 @@ const Mine = vi.fn(() => <h1>Mine</h1>)
 function enter(auth: AuthState, guests: Guard['guests']) {
   const site = (
     <Routes>
-      <Route element={<RequireUser page={pages.account} guests={guests} />}>
+      <Route element={<RequireUser page={pageTexts.account} guests={guests} />}>
         <Route path="/account" element={<Mine />} />
       </Route>
       <Route path="*" element={<Place />} />

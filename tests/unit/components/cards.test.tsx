@@ -19,10 +19,10 @@ import { type TeamMember, team } from '@/data/collections/team'
 import { testimonials } from '@/data/collections/testimonials'
 import { collectionKey } from '@/data/queries'
 import { MemberCard } from '@/pages/about/TeamGrid'
+import { BigCard } from '@/pages/articles/FeaturedArticles'
+import { ArticleCell } from '@/pages/articles/MoreArticles'
+import { Ticker } from '@/pages/articles/Ticker'
 import { Clients } from '@/pages/home/Clients'
-import { BigCard } from '@/pages/insights/FeaturedArticles'
-import { ArticleCell } from '@/pages/insights/MoreArticles'
-import { Ticker } from '@/pages/insights/Ticker'
 import { bareInnovation, listedArticle } from '../../fixtures/entries'
 import { render } from '../../render'
 
@@ -32,8 +32,8 @@ const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute
 it.each([
   ['庭'.repeat(21), false],
   ['庭'.repeat(22), true],
-])('a large card sets the title %s smaller: %s', (blogTitle, isSmaller) => {
-  render(<BigCard article={listedArticle({ id: 'a', blogTitle })} />)
+])('a large card sets the title %s smaller: %s', (title, isSmaller) => {
+  render(<BigCard article={listedArticle({ id: 'a', title })} />)
   expect(screen.getByRole('heading').hasAttribute('data-long')).toBe(isSmaller)
 })
 
@@ -41,8 +41,8 @@ describe('an article', () => {
   const title =
     'Every date in the calendar of a company that invoices in two currencies, and whom to ask about each'
   // At both ends of a day: the date is the same in every time zone.
-  const article = listedArticle({ id: 'dates', blogTitle: title, date: Date.UTC(2026, 10, 6) })
-  const late = listedArticle({ id: 'dates', blogTitle: title, date: Date.UTC(2026, 10, 6, 23, 59) })
+  const article = listedArticle({ id: 'dates', title, date: Date.UTC(2026, 10, 6) })
+  const late = listedArticle({ id: 'dates', title, date: Date.UTC(2026, 10, 6, 23, 59) })
 
   it.each<[string, ReactElement]>([
     ['large card', <BigCard key="" article={article} />],
@@ -71,7 +71,7 @@ describe('an article', () => {
 
 describe('an innovation', () => {
   const show = (fields: Partial<Innovation>) =>
-    render(<InnovationCard innovation={{ ...bareInnovation, ...fields }} position={0} headingLevel={3} />)
+    render(<InnovationCard innovation={{ ...bareInnovation, ...fields }} headingLevel={3} />)
 
   it('has links that say where they lead, and that search engines do not follow', () => {
     const insta = 'https://instagram.example/duedate'
@@ -99,7 +99,7 @@ it.each([true, false])('an entry with sample: %s is marked as one, and keeps its
   const innovation = { ...bareInnovation, website, sample }
   for (const card of [
     <MemberCard key="" member={member} />,
-    <InnovationCard key="" innovation={innovation} position={0} headingLevel={3} />,
+    <InnovationCard key="" innovation={innovation} headingLevel={3} />,
     <ClientMarks key="" clients={[{ id: 'a', name: 'Saffron Lane', logo: '/s.svg', website, sample }]} />,
   ]) {
     const { container, unmount } = render(card)
@@ -112,12 +112,12 @@ it.each([true, false])('an entry with sample: %s is marked as one, and keeps its
 })
 
 describe('a team member', () => {
-  const show = (fields: Partial<TeamMember>, articles: { id: string; blogTitle: string }[] = []) =>
+  const show = (fields: Partial<TeamMember>, articles: { id: string; title: string }[] = []) =>
     render(<MemberCard member={{ ...parse(team.schema, nandini), ...fields }} articles={articles} />)
 
   it('has named links, and a list of what the member has written', () => {
     const website = 'https://linkedin.example/nandini'
-    show({ email: 'nandini@site.example', linkedin: website }, [{ id: 'gst-dates', blogTitle: 'GST dates' }])
+    show({ email: 'nandini@site.example', linkedin: website }, [{ id: 'gst-dates', title: 'GST dates' }])
     expect(hrefOf(teamWords.emailOf({ name: 'Nandini Rao' }))).toBe('mailto:nandini@site.example')
     expect(hrefOf(teamWords.profileOf({ profile: 'LinkedIn', name: 'Nandini Rao' }))).toBe(website)
     expect(hrefOf('GST dates')).toBe('/insight/gst-dates')

@@ -15,13 +15,13 @@ it.each([undefined, null, '2026-11-14', Number.NaN, 1e20, {}])('other programs�
   expect(read({ date }).date).toBeNull()
 })
 
-it.each([undefined, null, false, 'true', 1, {}])('other programs’ flag %j does not archive', (archive) => {
-  expect(read({ archive }).archive).toBe(false)
+it.each([undefined, null, false, 'true', 1, {}])('other programs’ flag %j does not hide', (archive) => {
+  expect(read({ archive }).isHidden).toBe(false)
 })
 
 it('documents of other programs have tags as a list, or none', () => {
   const given = [['gst', ' audit ', 7], undefined, 'gst, audit']
-  expect(given.map((metaTags) => read({ metaTags }).metaTags)).toEqual([['gst', 'audit'], [], []])
+  expect(given.map((metaTags) => read({ metaTags }).tags)).toEqual([['gst', 'audit'], [], []])
 })
 
 it('documents of other programs are not shown with a title of blanks', () => {
@@ -31,5 +31,5 @@ it('documents of other programs are not shown with a title of blanks', () => {
 it('the list has the reading time of an article, but not its text', () => {
   const card = articles.toListed(read({ blogContent: `<p>${'word '.repeat(1100)}</p>` }))
   expect(card.minutes).toBe(5)
-  expect(card).not.toHaveProperty('blogContent')
+  expect(card).not.toHaveProperty('text')
 })

@@ -11,10 +11,13 @@ const WRONG = { wrong: true }
 it.each(collections)('a document in $name is skipped only without an essential field', (collection) => {
   const isRead = (document: object) => safeParse(collection.schema, { id: 'a', ...document }).success
   expect(isRead({})).toBe(false)
-  const fields = fieldsOf(collection).map(([field, { essential }]) => [field, essential ? 'x' : WRONG])
-  const document = { ...Object.fromEntries(fields), [bodyOf(collection)?.field ?? 'none']: WRONG }
+  const fields = fieldsOf(collection).map(({ storedName, info }) => [
+    storedName,
+    info.essential ? 'x' : WRONG,
+  ])
+  const document = { ...Object.fromEntries(fields), [bodyOf(collection)?.storedName ?? 'none']: WRONG }
   expect(isRead(document)).toBe(true)
-  expect(isRead({ ...document, [collection.titleField]: WRONG })).toBe(false)
+  expect(isRead({ ...document, [collection.storedName(collection.titleField)]: WRONG })).toBe(false)
 })
 
 const member = { id: 'a', rank: 1, img: '/a.svg', name: 'Asha', designation: 'CA' }
@@ -57,6 +60,17 @@ it.each([
 ])('a stored choice of %j is read as %j', (hours, expected) => {
   const { schema } = defineCollection(jobs)
   expect(parse(schema, { id: 'a', title: 'A', hours }).hours).toBe(expected)
+})
+
+it.each([
+  [{}, 'headline', 'headline'],
+  [{ storedAs: 'blogTitle' }, 'blogTitle', 'blogTitle'],
+  [{ storedAs: 'domain', inFiles: 'practice' }, 'domain', 'practice'],
+])('a field with %j is %s in Firestore and %s in files', (names, storedName, nameInFiles) => {
+  const fields = { headline: text({ label: 'Title', max: 60, essential: true, ...names }) }
+  const collection = defineCollection({ ...jobs, titleField: 'headline', fields })
+  expect(fieldsOf(collection)).toMatchObject([{ name: 'headline', storedName, nameInFiles }])
+  expect(parse(collection.schema, { id: 'a', [storedName]: 'A' })).toEqual({ id: 'a', headline: 'A' })
 })
 
 it.each(['body', 'minutes', 'description', 'draft', 'id'])(

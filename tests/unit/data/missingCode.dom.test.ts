@@ -24,7 +24,7 @@ beforeEach(() => {
 })
 
 const list = collectionQuery('team', gone)
-const entry = entryQuery('blogs', gone, 'gst-dates')
+const entry = entryQuery('articles', gone, 'gst-dates')
 const articles = articlesQuery(null)
 const part = { items: [], next: { id: 'a', date: 0 } }
 

@@ -126,7 +126,7 @@ it('the list in Firestore is read to its end, although nothing in one of its lat
 
 it('a document of the files is read by its id, also before its date', async () => {
   const reader = fromFiles([{ id: 'later', date: Date.now() + DAY }])
-  expect(await reader.readOne(articles, 'later')).toMatchObject({ id: 'later', blogTitle: 'A' })
+  expect(await reader.readOne(articles, 'later')).toMatchObject({ id: 'later', title: 'A' })
   expect(await reader.readOne(articles, 'gone')).toBeNull()
   expect(await reader.readAll(team)).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { loadChunk, preloadChunk } from '@/lib/loadChunk'
+import { loadChunk } from '@/lib/loadChunk'
 import { sessionStore } from '@/lib/storage'
 
 const CHUNK = 'https://site.example/assets/gone.js'
@@ -98,7 +98,7 @@ describe('a chunk that has failed, when the server can be reached again,', () =>
   it('reloads the page rather than load without its style sheet', async () => {
     request.mockImplementation(answers)
     const importModule = failing('Unable to preload CSS for https://site.example/assets/plans.css')
-    await preloadChunk(importModule)
+    await loadChunk(importModule, { ifGone: 'ignore' })
     importModule.mockResolvedValue({} as never)
     await untilReload(importModule)
   })

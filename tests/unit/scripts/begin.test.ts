@@ -6,7 +6,7 @@ import { readOwnerData } from '../../../scripts/content/ownerData'
 import { readContent } from '../../../scripts/content/readContent'
 import { findToDos } from '../../../scripts/content/toDos'
 import { listFiles } from '../../../scripts/lib/listFiles'
-import { requireNothingToDo } from '../../../scripts/publish/checks'
+import { requireNothingToDo } from '../../../scripts/publish/requirements'
 import { temporaryFolder } from '../../temporaryFolder'
 
 const ANSWERS = `name: Kancelaria Nowak

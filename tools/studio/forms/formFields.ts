@@ -39,6 +39,8 @@ export type About = {
   min?: number
   max?: number
   isWhole?: boolean
+  /** Of a record: each line belongs to a practice. */
+  keys?: 'practice'
   /** The label of each value. */
   choices?: Record<string, string>
   format?: 'html' | 'text'
@@ -51,10 +53,12 @@ export type About = {
 export function fieldsOfCollection(collection: Collection): Field[] {
   const declared = fieldsOf(collection)
   const body = bodyOf(collection)
-  const flags = Object.entries(UNPUBLISHED_FLAGS).filter(([name]) => !declared.some(([one]) => one === name))
+  const flags = Object.entries(UNPUBLISHED_FLAGS).filter(
+    ([name]) => !declared.some(({ nameInFiles }) => nameInFiles === name),
+  )
   const pictures = collection.folder
   return [
-    ...declared.map(([name, info]) => simpleField(name, { ...info, pictures })),
+    ...declared.map(({ nameInFiles, info }) => simpleField(nameInFiles, { ...info, pictures })),
     ...(body ? [simpleField(BODY, { ...body.info, pictures })] : []),
     ...flags.map(([name, info]) => simpleField(name, { kind: 'flag', ...info })),
   ]

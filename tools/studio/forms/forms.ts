@@ -43,6 +43,7 @@ const drawingFile = (label: string, hint: string) =>
 export const folderForms: readonly FolderForm[] = [
   ...collections.map((collection) => ({
     ...collection,
+    titleField: collection.nameInFiles(collection.titleField),
     fields: fieldsOfCollection(collection),
     collection,
   })),

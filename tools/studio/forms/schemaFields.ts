@@ -107,7 +107,7 @@ function listField(name: string, schema: Schema, { min = 0, max, required = fals
 }
 
 /** `label: value` lines are edited as a list. */
-function recordField(name: string, schema: Schema, { required = false, hint }: About): Field {
+function recordField(name: string, schema: Schema, { required = false, hint, keys }: About): Field {
   const [label, one] = listNames(name)
   const value = fieldOf('value', schema, {})
   if (value.stored === 'nullable') value.hint = 'Leave it empty if it is not included.'
@@ -122,7 +122,12 @@ function recordField(name: string, schema: Schema, { required = false, hint }: A
     summary: '{{label}}: {{value}}',
     collapsed: true,
     minimize_collapsed: true,
-    fields: [{ name: 'label', label: 'Label', widget: 'string', required: true }, value],
+    fields: [
+      keys === 'practice'
+        ? simpleField('label', { kind: 'practice', label: 'Practice', required: true })
+        : { name: 'label', label: 'Label', widget: 'string', required: true },
+      value,
+    ],
   }
 }
 

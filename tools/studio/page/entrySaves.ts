@@ -1,6 +1,6 @@
 import { paths } from '@/paths'
-import { SLUG } from '../../../scripts/content/fields'
 import { REDIRECTS, withMovedPage } from '../../../scripts/content/redirects'
+import { SLUG } from '../../../scripts/content/valueSchemas'
 import { SvgError } from '../../../scripts/lib/svgError'
 import { filesOf, findEntry, isLongName, LONG_NAME } from '../forms/contentPaths'
 import {
@@ -115,7 +115,7 @@ export async function renameEntry(path: string, name: string): Promise<string> {
 /** Visitors and search engines know the old address of a page. */
 async function redirect(path: string, target: string): Promise<FileChange[]> {
   const [from, to] = [path, target].map(pageOf)
-  if (!from || !to) return []
+  if (!from || !to || store.isPublished?.(path) === false) return []
   const { text: before } = await store.read(REDIRECTS)
   return [{ path: REDIRECTS, before, text: withMovedPage(before, from, to) }]
 }

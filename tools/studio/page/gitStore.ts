@@ -10,11 +10,11 @@ import {
 import { changesOf, type FileChange, valuesOf } from '../forms/entries'
 import { splitPath } from '../forms/forms'
 import { StudioError } from '../forms/studioError'
-import { checkEntry, findSiteMistakes, refreshSiteFiles } from './check'
 import { DRAFTS, type GitHost, type Request, type Revision } from './gitHost'
 import { GitTexts } from './gitTexts'
 import { openKey } from './openEntry'
 import type { SaveOptions, Store } from './store'
+import { findSiteMistakes, refreshSiteFiles, validateEntry } from './validateSite'
 
 type Draft = Revision & { request: Request | undefined }
 
@@ -186,7 +186,7 @@ export class GitStore implements Store {
     // Merged at the host, or the answer was lost on the way.
     if (changes.every(({ before, text }) => before === text)) return this.discard(key)
     await refreshSiteFiles(await this.filesWith(draft, isCheckedText))
-    const { mistakes } = await checkEntry(path, values)
+    const { mistakes } = await validateEntry(path, values)
     if (mistakes.length > 0) throw new StudioError(422, mistakes.map(({ message }) => message).join(' '))
     await this.requireNoMistakes(changes, draft)
     draft.request ??= await this.host.openRequest(draft.name, `Publish ${path}`)

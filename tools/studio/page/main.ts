@@ -3,12 +3,10 @@ import { env } from '@/env'
 import type { StudioHost } from '../../../scripts/lib/studioHost'
 import { cmsConfig, readNames } from '../forms/cmsConfig'
 import { addBar } from './bar'
-import { refreshSiteFiles } from './check'
 import { registerEditorComponents } from './editorComponents'
 import { FilesBackend, FORM_FORMAT } from './filesBackend'
 import { showHostPictures } from './hostPictures'
 import { openWholeRows } from './listRows'
-import { localStore } from './localStore'
 import { OnlineBackend } from './onlineBackend'
 import { isEntryOpen } from './openEntry'
 import { explainLostPictures, keepPastedText } from './pastedText'
@@ -16,7 +14,9 @@ import { pictureLibrary } from './pictureLibrary'
 import { createPreviewPane } from './previewPane'
 import { keepQuestions } from './recovery'
 import { searchAllLists } from './searchAll'
+import { serverStore } from './serverStore'
 import { chooseStore } from './store'
+import { refreshSiteFiles } from './validateSite'
 import { keepWordsWhole } from './wholeWords'
 import { registerDrawingWidgets } from './widgets'
 import { decapLocale, studioWords } from './words'
@@ -30,7 +30,7 @@ if (!online) {
   const owner = { backendName: 'files', name: 'Owner', login: 'owner' }
   localStorage.setItem('decap-cms-user', JSON.stringify(owner))
   CMS.registerCustomFormat('json', 'json', FORM_FORMAT)
-  chooseStore(localStore)
+  chooseStore(serverStore)
   await refreshSiteFiles()
 } else showHostPictures()
 

@@ -2,7 +2,6 @@ import type { StudioHost } from '../../../scripts/lib/studioHost'
 import { entryKey, entryPath } from '../forms/contentPaths'
 import { valuesInList } from '../forms/entries'
 import { StudioError } from '../forms/studioError'
-import { refreshSiteFiles } from './check'
 import { rememberDeleted, toCmsEntry, toOpenEntry } from './entrySaves'
 import { FilesBackend, SAVED } from './filesBackend'
 import { explainFailures } from './gitHost'
@@ -12,6 +11,7 @@ import { GitStore } from './gitStore'
 import { showNotPublished } from './hostPages'
 import { keepAddress } from './signInReturn'
 import { chooseStore } from './store'
+import { refreshSiteFiles } from './validateSite'
 
 /** Decap's own backend, which signs in. */
 type Stock = {

@@ -1,8 +1,8 @@
-import { refreshSiteFiles } from './check'
 import { convertPicture } from './convertPicture'
 import { button, element, openDialog } from './dialog'
 import { listPictures, siteFiles } from './siteFiles'
 import { store } from './store'
+import { refreshSiteFiles } from './validateSite'
 
 /** Decap's picture dialog: drop a picture, or choose one that the site has. */
 export const pictureLibrary = {

@@ -23,10 +23,10 @@ import { createQueryClient } from '@/data/queryClient'
 import { MemberCard } from '@/pages/about/TeamGrid'
 import teamGrid from '@/pages/about/TeamGrid.module.css'
 import { ArticleView } from '@/pages/article/ArticleView'
+import { BigCard } from '@/pages/articles/FeaturedArticles'
+import { ArticleCell } from '@/pages/articles/MoreArticles'
+import articleGrid from '@/pages/articles/MoreArticles.module.css'
 import { Testimonials } from '@/pages/home/Clients'
-import { BigCard } from '@/pages/insights/FeaturedArticles'
-import { ArticleCell } from '@/pages/insights/MoreArticles'
-import articleGrid from '@/pages/insights/MoreArticles.module.css'
 import { PlanColumn } from '@/pages/plans/PlanColumn'
 import planGrid from '@/pages/plans/PlansPage.module.css'
 import { CaseView } from '@/pages/portfolio/CasePage'
@@ -116,7 +116,7 @@ const previews: Record<string, Show> = {
   )),
   innovations: card(innovations.schema, (innovation) => (
     <CardGrid>
-      <InnovationCard innovation={innovation} position={0} headingLevel={2} />
+      <InnovationCard innovation={innovation} headingLevel={2} />
     </CardGrid>
   )),
   clients: card(clients.schema, ({ logo, name }) => <img src={logo} alt={name} width={200} />),

@@ -1,12 +1,12 @@
 import { isPicture } from '../forms/contentPaths'
 import type { FormGroup } from '../forms/formValues'
 import { StudioError } from '../forms/studioError'
-import { checkEntry, refreshSiteFiles } from './check'
 import { SAVED } from './filesBackend'
 import { isEntryOpen } from './openEntry'
 import type { PreviewMessage } from './preview'
 import type { MissingPicture } from './sandboxPictures'
 import { store } from './store'
+import { refreshSiteFiles, validateEntry } from './validateSite'
 
 /** The check reads the whole entry, so it does not run for each letter. */
 const DEBOUNCE = 300 // ms
@@ -14,7 +14,7 @@ const WIDTHS = { phone: 390, desktop: 1280 } // pixels
 
 type State = { theme: PreviewMessage['theme']; width: keyof typeof WIDTHS; note: string }
 type Props = { entry: CmsMap; collection: CmsMap }
-type Checked = Awaited<ReturnType<typeof checkEntry>>
+type Checked = Awaited<ReturnType<typeof validateEntry>>
 /** What `createClass` makes of the object below. */
 type Pane = {
   props: Props
@@ -80,7 +80,7 @@ export function createPreviewPane() {
       const { entry } = this.props
       try {
         const values = (entry.get('data') as CmsMap).toJS() as FormGroup
-        const checked = await checkEntry(pathOf(this.props), values)
+        const checked = await validateEntry(pathOf(this.props), values)
         // The check of what was typed since may be over already.
         if (entry !== this.props.entry) return
         this.checked = checked

@@ -1,10 +1,10 @@
 import { entryKey, isEditable } from '../forms/contentPaths'
-import type { Destination, Progress, planPublishing } from '../server/publishing'
+import type { Destination, Progress, reviewPublishing } from '../server/publishing'
 import { call } from './api'
 import { button, type Dialog, element, heading, link, openDialog, section, text } from './dialog'
 import { hasUnsavedChanges, nameOfOpen } from './openEntry'
 
-type Plan = Awaited<ReturnType<typeof planPublishing>>
+type Review = Awaited<ReturnType<typeof reviewPublishing>>
 
 const POLL_INTERVAL = 1_000 // ms
 
@@ -19,7 +19,7 @@ export async function showPublishing() {
   const show = async (to: Destination) => {
     dialog.fill(text('Comparing the files with what is published …'))
     await dialog.attempt(async () =>
-      dialog.fill(...describePlan(await call<Plan>('plan', { to }), to, dialog)),
+      dialog.fill(...describeReview(await call<Review>('review', { to }), to, dialog)),
     )
   }
   if (!project) return show('local')
@@ -30,8 +30,8 @@ export async function showPublishing() {
   )
 }
 
-function describePlan(plan: Plan, to: Destination, dialog: Dialog): Node[] {
-  const { title, lines, changes, uncommitted, message, mistakes, key, site } = plan
+function describeReview(review: Review, to: Destination, dialog: Dialog): Node[] {
+  const { title, lines, changes, uncommitted, message, mistakes, key, site } = review
   const commitMessage = element('input', { type: 'text', value: message, ariaLabel: 'Commit message' })
   const publish = button(publishLabel(changes, to), () =>
     dialog.attempt(async () => {
@@ -76,7 +76,7 @@ async function followProgress(dialog: Dialog, site: string | null) {
   }
 }
 
-function mistakeList(mistakes: Plan['mistakes'], dialog: Dialog): HTMLElement {
+function mistakeList(mistakes: Review['mistakes'], dialog: Dialog): HTMLElement {
   const list = element('ul')
   list.addEventListener('click', ({ target }) => target instanceof HTMLAnchorElement && dialog.close())
   for (const { path, message } of mistakes) {

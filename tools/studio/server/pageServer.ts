@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { createServer, type Plugin } from 'vite'
 import { contentFolder } from '../../../scripts/lib/contentFolder'
-import { fromRoot } from '../../../scripts/lib/paths'
+import { fromRoot } from '../../../scripts/lib/folders'
 
 /** Serves the page of the studio and its preview, which uses the components and styles of the site. */
 export async function startPageServer() {

@@ -1,7 +1,7 @@
-import { fromRoot } from '../../../scripts/lib/paths'
+import { fromRoot } from '../../../scripts/lib/folders'
 import { LOCAL_PORTS, localUrl } from '../../../scripts/lib/ports'
 import { runChild } from '../../../scripts/local/child'
-import { planPublish, readAllContent } from '../../../scripts/publish/plan'
+import { readAllContent, reviewPublish } from '../../../scripts/publish/review'
 import { StudioError } from '../forms/studioError'
 
 /** Where the owner publishes. The page names one of the two, never a project. */
@@ -12,16 +12,16 @@ type Variables = Record<string, string | undefined>
 /** What `npm run publish` has printed so far. `code` is null while it runs. */
 export type Progress = { lines: string[]; code: number | null }
 
-/** The plan of `npm run publish`, in words. `projectId` is the one that .env names, or null. */
-export async function planPublishing(root: string, to: Destination, projectId: string | null) {
+/** What `npm run publish` would do, in words. `projectId` is the one that .env names, or null. */
+export async function reviewPublishing(root: string, to: Destination, projectId: string | null) {
   const project = projectOf(to, projectId)
   const content = await readAllContent(root)
   const { mistakes } = content
   // The rules contain the plans, which may have a mistake.
   const scope = project && mistakes.length === 0 ? 'site' : 'documents'
-  const { data, ...plan } = await planPublish(root, content, { project, scope })
+  const { data, ...review } = await reviewPublish(root, content, { project, scope })
   const site = project ? null : localUrl(LOCAL_PORTS.site)
-  return { ...plan, mistakes: mistakes.map(splitMistake), site }
+  return { ...review, mistakes: mistakes.map(splitMistake), site }
 }
 
 /** 'content/site.yaml:12: name is missing …' */
@@ -40,7 +40,13 @@ export function createPublisher(projectId: string | null, variables: Variables) 
     const args = [...(project ? ['--project', project] : []), ...(message ? [`--message=${message}`] : [])]
     const current: Progress = { lines: [], code: null }
     progress = current
-    const command = [fromRoot('scripts', 'bootstrap.mjs'), 'publish', '--yes', `--plan=${key}`, ...args]
+    const command = [
+      fromRoot('scripts', 'bootstrap.mjs'),
+      'publish',
+      '--yes',
+      `--confirmed-key=${key}`,
+      ...args,
+    ]
     const env = { ...(project && variables), NO_COLOR: '1', FORCE_COLOR: undefined }
     const onLine = (line: string) => current.lines.push(line)
     runChild(process.execPath, command, { env, onLine })

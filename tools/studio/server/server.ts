@@ -14,7 +14,7 @@ import { listChanges, restoreFile } from './history'
 import { bringBack, listDeleted } from './kept'
 import { knownFailure } from './knownFailure'
 import { addPicture, deletePicture, listUnusedPictures } from './pictures'
-import { createPublisher, planPublishing } from './publishing'
+import { createPublisher, reviewPublishing } from './publishing'
 import { findPicture } from './safeFiles'
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void
@@ -136,7 +136,7 @@ function actionsOf(options: StudioOptions): Actions {
     bringBack: changing(({ path }) => bringBack(root, keptIn, text(path))),
     restore: changing(({ path }) => restoreFile(root, keptIn, text(path))),
     destinations: async () => ({ project: projectId }),
-    plan: ({ to }) => planPublishing(root, v.parse(destination, to), projectId),
+    review: ({ to }) => reviewPublishing(root, v.parse(destination, to), projectId),
     publish: async (body) => publisher.start(v.parse(publication, body)),
     progress: async () => publisher.progress(),
   }

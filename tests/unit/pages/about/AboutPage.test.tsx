@@ -10,7 +10,7 @@ import { listedArticle } from '../../../fixtures/entries'
 import { render, wholeList } from '../../../render'
 
 const asha = parse(team.schema, { id: 'asha', img: '/a.svg', name: 'Asha Menon', designation: 'Auditor' })
-const written = ['Asha Menon', 'Ravi Iyer'].map((writerName) => listedArticle({ id: writerName, writerName }))
+const written = ['Asha Menon', 'Ravi Iyer'].map((writer) => listedArticle({ id: writer, writer }))
 
 it.each([[[asha]], [[]]])(
   'shows the clients, then the team, and no section for it if there are no members: %#',

@@ -1,4 +1,4 @@
-import { pages } from 'virtual:content/pages'
+import { pageTexts } from 'virtual:content/pageTexts'
 import { articleWords } from 'virtual:words/article'
 import { act, screen, waitFor } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
@@ -19,7 +19,7 @@ it.each(['a b?c#d', '100%', '..dots', 'naïve'])('reads the article “%s” by 
   const readOne = vi.spyOn(firestoreReader, 'readOne').mockResolvedValue(null)
   const route = <Route path={`${paths.insights}/:article`} element={<ArticlePage />} />
   render(<Routes>{route}</Routes>, { path: paths.article(id) })
-  expect(await screen.findByRole('heading', { name: pages.articleNotFound.heading })).toBeDefined()
+  expect(await screen.findByRole('heading', { name: pageTexts.articleNotFound.heading })).toBeDefined()
   expect(readOne).toHaveBeenLastCalledWith(articles, id)
 })
 
@@ -34,12 +34,12 @@ it.each([
 const date = Date.UTC(2026)
 
 it('offers the newest articles that are not linked, those of the same practice first', () => {
-  const domains = { other: 'technology', related: 'digital', linked: 'digital' }
-  const newest = Object.entries(domains).map(([id, domain]) => listedArticle({ id, domain, date }))
+  const practices = { other: 'technology', related: 'digital', linked: 'digital' }
+  const newest = Object.entries(practices).map(([id, practice]) => listedArticle({ id, practice, date }))
   const { rerender } = render(<ReadNext practice="digital" newest={newest} linked={['linked', undefined]} />)
   const titles = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
   expect(titles).toEqual(['related', 'other'])
-  rerender(<ReadNext practice="digital" newest={newest} linked={Object.keys(domains)} />)
+  rerender(<ReadNext practice="digital" newest={newest} linked={Object.keys(practices)} />)
   expect(screen.queryByText(articleWords.readNext)).toBeNull()
 })
 

@@ -1,5 +1,5 @@
 import { film } from 'virtual:content/film'
-import { pages } from 'virtual:content/pages'
+import { pageTexts } from 'virtual:content/pageTexts'
 import { services } from 'virtual:content/services'
 import { filmWords } from 'virtual:words/film'
 import type { QueryKey } from '@tanstack/react-query'
@@ -49,7 +49,7 @@ it('has no list for a practice without services', () => {
 
 it('has the text of every caption of the film as a transcript, and no section for innovations if there are none', () => {
   show([])
-  expect(screen.queryByRole('region', { name: pages.innovations.heading })).toBeNull()
+  expect(screen.queryByRole('region', { name: pageTexts.innovations.heading })).toBeNull()
   const transcript = screen.getByText(filmWords.transcript).closest('details')?.textContent
   const paragraphs = film?.kind === 'file' ? film.transcript : []
   expect(paragraphs).not.toEqual([])

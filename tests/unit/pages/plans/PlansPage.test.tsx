@@ -1,15 +1,20 @@
 import { plans } from 'virtual:content/plans'
 import { frameWords } from 'virtual:words/frame'
 import { plansWords } from 'virtual:words/plans'
+import { signInWords } from 'virtual:words/signIn'
+import { signUpWords } from 'virtual:words/signUp'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { type InitialEntry, Link, Route, Routes, useLocation } from 'react-router-dom'
+import { Link, Route, Routes, useLocation, useNavigate } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { BagProvider, useBag } from '@/auth/BagContext'
 import type { AuthState } from '@/auth/useAuth'
 import * as orders from '@/data/orders'
+import * as session from '@/data/signInProvider'
 import { storeOnLeaving } from '@/lib/resume'
 import { PlansPage } from '@/pages/plans/PlansPage'
-import { guest, member, memberUser, render, unknown } from '../../../render'
+import { LoginPage } from '@/pages/sign-in/LoginPage'
+import { SignupPage } from '@/pages/sign-in/SignupPage'
+import { fill, guest, member, memberUser, render, unknown } from '../../../render'
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
@@ -26,18 +31,36 @@ function BagState() {
   return <p>{useBag().isOpen ? 'The bag is open' : 'The bag is closed'}</p>
 }
 
+function Steps() {
+  const navigate = useNavigate()
+  return (
+    <>
+      <button type="button" onClick={() => navigate(-1)}>
+        Back
+      </button>
+      <button type="button" onClick={() => navigate(1)}>
+        Forward
+      </button>
+    </>
+  )
+}
+
 const site = (
   <BagProvider>
     <Place />
+    <Steps />
     <BagState />
     <Link to="/elsewhere">Elsewhere</Link>
+    <Link to="/plans">To the plans</Link>
     <Routes>
       <Route path="/plans" element={<PlansPage />} />
+      <Route path="/login" element={<LoginPage />} />
+      <Route path="/signup" element={<SignupPage />} />
       <Route path="*" element={null} />
     </Routes>
   </BagProvider>
 )
-const open = (auth: AuthState, path: InitialEntry = '/plans') => render(site, { path, auth })
+const open = (auth: AuthState, path = '/plans') => render(site, { path, auth })
 
 const [first, second] = plans
 if (!first || !second) throw new Error('There are no plans')
@@ -110,26 +133,82 @@ test('a signed-in user sees at the plan that it could not be added, and can try 
   await waitFor(() => expect(orders.addOrder).toHaveBeenCalledTimes(2))
 })
 
-test('a signed-in user whom the plan led to sign-in gets it once, and returns to it and not to the top', async () => {
+const place = (path: string) => screen.findByText(new RegExp(`^at ${path} `))
+const step = (name: 'Back' | 'Forward') => screen.getByRole('button', { name })
+
+test('a guest gets the plan once after signing in, and returns to it and not to the top', async () => {
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
-  const { answer } = open(member, { pathname: '/plans', state: { wantedPlan: second.id } })
+  const { user, answer } = open(guest)
+  await user.click(button(plansWords.add, second))
+  answer(member)
   await waitFor(() => expect(scroll.mock.contexts).toContain(columnOf(second)))
   await waitFor(() => expect(orders.addOrder).toHaveBeenCalledOnce())
   expect(orders.addOrder).toHaveBeenCalledWith('asha', expect.objectContaining({ id: second.id }))
-  expect(screen.getByText('at /plans with {}')).toBeTruthy()
   expect(document.activeElement?.nodeName).toBe('BUTTON')
   expect(columnOf(second).contains(document.activeElement)).toBe(true)
   answer(member)
   expect(orders.addOrder).toHaveBeenCalledOnce()
 })
 
-test('a user who has signed up for a plan finds next to it that an e-mail was sent', async () => {
+test.each([
+  ['', member],
+  [', also while the provider is asked again after a reload', unknown],
+])(
+  'after a guest has signed in for a plan, Forward does not add it again, and Back leads to the page before%s',
+  async (_, reloaded) => {
+    const { user, answer } = open(guest, '/elsewhere')
+    await user.click(screen.getByRole('link', { name: 'To the plans' }))
+    await user.click(button(plansWords.add))
+    answer(member)
+    await place('/plans')
+    await waitFor(() => expect(orders.addOrder).toHaveBeenCalledOnce())
+    answer(reloaded)
+    await user.click(step('Forward'))
+    answer(member)
+    await place('/plans')
+    await user.click(step('Back'))
+    await place('/elsewhere')
+    expect(orders.addOrder).toHaveBeenCalledOnce()
+  },
+)
+
+test('a guest who signs in over the form for a forgotten password returns to the plan, and Back to the page before', async () => {
+  const { user, answer } = open(guest, '/elsewhere')
+  await user.click(screen.getByRole('link', { name: 'To the plans' }))
+  await user.click(button(plansWords.add))
+  await user.click(screen.getByRole('button', { name: signInWords.forgotten }))
+  // In another tab.
+  answer(member)
+  await place('/plans')
+  await waitFor(() => expect(orders.addOrder).toHaveBeenCalledOnce())
+  await user.click(step('Back'))
+  await place('/elsewhere')
+})
+
+test('a guest who comes back from sign-in without signing in wants the plan no more', async () => {
+  const { user, answer } = open(guest)
+  await user.click(button(plansWords.add))
+  await user.click(step('Back'))
+  answer(member)
+  await place('/plans')
+  expect(orders.addOrder).not.toHaveBeenCalled()
+})
+
+test('a guest who has signed up for a plan finds next to it that an e-mail was sent', async () => {
+  vi.spyOn(session, 'createAccount').mockResolvedValue(memberUser)
+  vi.spyOn(session, 'completeAccount').mockResolvedValue('sent')
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
-  const notice = { text: 'Signup Successfully', verification: 'sent' } as const
-  open(member, { pathname: '/plans', state: { wantedPlan: second.id, notice } })
-  const sent = await screen.findByText(frameWords.verificationSent({ email: memberUser.email }), {
-    exact: false,
-  })
+  const { user, answer } = open(guest)
+  await user.click(button(plansWords.add, second))
+  await user.click(screen.getByRole('link', { name: signInWords.link }))
+  const { name, email } = memberUser
+  const typed = { name, email, phone: '+91 98400 12345', password: 'monsoons', confirmPassword: 'monsoons' }
+  for (const [field, text] of Object.entries(typed))
+    await fill(user, screen.getByLabelText(signUpWords[field as keyof typeof typed]), text)
+  await user.click(screen.getByRole('button', { name: signUpWords.submit }))
+  await waitFor(() => expect(session.completeAccount).toHaveBeenCalled())
+  answer(member)
+  const sent = await screen.findByText(frameWords.verificationSent({ email }), { exact: false })
   expect(columnOf(second).closest('section')?.contains(sent)).toBe(true)
   // After the plan, so that this is where the page ends up.
   const last = scroll.mock.contexts.at(-1) as Element

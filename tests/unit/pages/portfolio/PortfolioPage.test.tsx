@@ -1,4 +1,4 @@
-import { pages } from 'virtual:content/pages'
+import { pageTexts } from 'virtual:content/pageTexts'
 import { portfolioTexts } from 'virtual:content/portfolioTexts'
 import { controlsWords } from 'virtual:words/controls'
 import { screen } from '@testing-library/react'
@@ -55,7 +55,7 @@ it('with cases, the three cards are the newest ones, and the others follow', () 
 
 it('the home page has the newest three cases, or nothing', () => {
   const { unmount } = showWith(<NewestCases />, stored)
-  expect(headings()).toEqual([`H2 ${pages.portfolio.title}`, 'H3 August', 'H3 July', 'H3 May'])
+  expect(headings()).toEqual([`H2 ${pageTexts.portfolio.title}`, 'H3 August', 'H3 July', 'H3 May'])
   unmount()
   expect(showWith(<NewestCases />, []).container.textContent).toBe('')
 })

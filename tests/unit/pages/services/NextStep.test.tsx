@@ -20,8 +20,8 @@ it.each([
   const service = services.find(isDearer) ?? expect.fail()
   const { practice } = service
   const others = services.find((one) => one.practice !== practice)?.practice ?? expect.fail()
-  const articles = [others, practice].map((domain) =>
-    listedArticle({ id: domain, blogTitle: `Article ${domain}`, domain }),
+  const articles = [others, practice].map((one) =>
+    listedArticle({ id: one, title: `Article ${one}`, practice: one }),
   )
   const done = [others, practice].map((one) =>
     parse(cases.schema, { id: one, title: `Case ${one}`, practice: one }),

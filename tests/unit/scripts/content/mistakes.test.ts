@@ -56,6 +56,7 @@ function checkTable(source: string, find: (text: string) => readonly Mistake[], 
   })
 }
 
+const PRACTICES = /^practices:\n( {2}- .*\n)+/m
 const HEADLINE = /^headline:(\n {2}.*)*/m
 const lineOf = (start: string) =>
   read('site.yaml')
@@ -235,7 +236,8 @@ describe('site.yaml', () => {
   const film = /^film:\n( .*\n)+/m
   checkTable(read('site.yaml'), (text) => parseYaml(text, siteSchema(ROOT)).mistakes, [
     [/^/, 'language: xx\n', 'language is "xx": write the code of a language', 1],
-    [HEADLINE, 'headline: [A, B, C, D]', 'headline has 4 entries: write three lines, one for each'],
+    [HEADLINE, 'headline: [A, B, C, D, E]', 'headline has 5 entries: write at most four lines'],
+    [HEADLINE, 'headline: []', 'headline is empty: write at least one line'],
     [HEADLINE, 'headline: [A, B, C]', 'headline: write lines that have 12 to 60 characters'],
     [/^yearFounded: .*/m, 'yearFounded: soon', 'yearFounded is "soon": write a whole number'],
     ['Asia/Kolkata', 'Asia/Nowhere', 'offices 1 timeZone is "Asia/Nowhere": write the name of a'],
@@ -247,18 +249,25 @@ describe('site.yaml', () => {
     ['USD, INR', 'Dollars', 'currencies 1 is "Dollars": write the three capital letters'],
     ['USD, INR', '', 'currencies is empty: write at least one currency.'],
     ['value: services', 'value: plans', 'counters 4 value is "plans": write a whole number'],
+    [PRACTICES, 'practices: []\n', 'practices is empty: write at least one practice.', lineOf('practices:')],
     [
-      /^ {2}- \{ id: digital.*\n/m,
-      '',
-      'practices has 2 entries: write exactly three practices.',
+      PRACTICES,
+      `practices:\n${'abcdefg'.replaceAll(/./g, (id) => `  - { id: ${id}, name: ${id} }\n`)}`,
+      'practices has 7 entries: write at most 6 practices.',
       lineOf('practices:'),
     ],
+    ['id: digital', 'id: technology', 'practices: write a different id for each', lineOf('practices:')],
     [
-      /^practices:\n( {2}- .*\n)+/m,
+      PRACTICES,
       'practices:\n  first: { id: digital }\n',
       'practices is read as a group: write a list, one entry per line, each beginning with "- ".',
     ],
-    ['name: Digital', 'name: Technical', 'practices: write three different names.', lineOf('practices:')],
+    [
+      'name: Digital',
+      'name: Technical',
+      'practices: write a different name for each practice.',
+      lineOf('practices:'),
+    ],
     ['id: digital', 'id: Digital', 'practices 2 id is "Digital": write lower-case letters from a to z,'],
     ['id: digital', 'colour: "oklch(0.57 0.02 200)", id: digital', '02 200)": write a colour such as #'],
     ['drawing: broadcast-3', 'drawing: gone', 'practices 2 drawing is "gone": write the name of a file in'],

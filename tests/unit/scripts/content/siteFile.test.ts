@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
-import { text } from '../../../../scripts/content/fields'
 import { siteSchema } from '../../../../scripts/content/siteSchema'
+import { text } from '../../../../scripts/content/valueSchemas'
 import { parseYaml } from '../../../../scripts/content/yamlFile'
 
 const site = readFileSync('sample/content/site.yaml', 'utf8')

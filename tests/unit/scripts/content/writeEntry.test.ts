@@ -43,9 +43,9 @@ code
 `
 
 function sourceOf(collection: Collection): string {
-  const fields = fieldsOf(collection).map(([name, info]) => {
+  const fields = fieldsOf(collection).map(({ nameInFiles, info }) => {
     const value = info.kind === 'choice' ? Object.keys(info.choices)[0] : VALUES[info.kind]
-    return `${name}: ${value instanceof Date ? value.toISOString().replace('.000', '') : JSON.stringify(value)}`
+    return `${nameInFiles}: ${value instanceof Date ? value.toISOString().replace('.000', '') : JSON.stringify(value)}`
   })
   return `---\n${fields.join('\n')}\n---\n${bodyOf(collection) ? `\n${MARKDOWN}` : ''}`
 }

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import * as documents from '../../../../scripts/firestore/documents'
 import * as targets from '../../../../scripts/firestore/target'
 import { main as inbox } from '../../../../scripts/inbox'
-import * as paths from '../../../../scripts/lib/paths'
+import * as folders from '../../../../scripts/lib/folders'
 import { temporaryFolder } from '../../../temporaryFolder'
 
 type Stored = documents.Stored
@@ -15,7 +15,7 @@ const message = (id: string, second: number): Stored => {
 
 it('a message that arrives while messages are read is shown by the next run', async () => {
   const folder = temporaryFolder()
-  vi.spyOn(paths, 'fromRoot').mockImplementation((...parts) => join(folder, ...parts))
+  vi.spyOn(folders, 'fromRoot').mockImplementation((...parts) => join(folder, ...parts))
   vi.spyOn(targets, 'openTarget').mockResolvedValue({ projectId: 'p' } as targets.Target)
   vi.spyOn(documents, 'readGroup').mockResolvedValue([])
   let shown = ''

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { fromRoot } from '../../../../scripts/lib/folders'
 import { installPackages, isInstalled, isSupported } from '../../../../scripts/lib/packages.mjs'
-import { fromRoot } from '../../../../scripts/lib/paths'
 
 describe('installing packages', () => {
   const folder = `.cache/unit-install-${process.pid}`

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { execa } from 'execa'
 import { expect, it } from 'vitest'
-import { fromRoot } from '../../../../scripts/lib/paths'
+import { fromRoot } from '../../../../scripts/lib/folders'
 
 /** A command that starts a program and prints its pid. */
 const COMMAND = `import('${fromRoot('scripts/cli.ts')}').then(async ({ run }) => {

@@ -8,7 +8,7 @@ import { findConsoleEdits } from '../../../../scripts/publish/consoleEdits'
 import { gitIn } from '../../../git'
 import { temporaryFolder } from '../../../temporaryFolder'
 
-type Entry = Entries['blogs'][number]
+type FileEntry = Entries['blogs'][number]
 
 vi.mock(import('execa'), async (importOriginal) => {
   const all = await importOriginal()
@@ -25,7 +25,7 @@ it('starts as many processes for many changes and commits as for one', async () 
     return gitIn(root, 'rev-parse', 'HEAD')
   }
   const live = commit('One')
-  const change = ({ id, fields }: Entry) => ({
+  const change = ({ id, fields }: FileEntry) => ({
     ...{ collection: articles, id, file: fields },
     stored: { id, path: `blogs/${id}`, fields: { ...fields, writerName: id }, createdAt: '', updatedAt: '' },
   })

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, it, onTestFinished, vi } from 'vitest'
-import * as paths from '../../../../scripts/lib/paths'
+import * as folders from '../../../../scripts/lib/folders'
 import { fingerprintSources } from '../../../../scripts/publish/fingerprint'
 import { temporaryFolder } from '../../../temporaryFolder'
 
@@ -16,7 +16,7 @@ it.each<[file: string, isNoticed: boolean]>([
   ['content/articles/.DS_Store', false],
 ])('a publish notices that %s changes while its question is open: %s', (file, isNoticed) => {
   const root = temporaryFolder()
-  vi.spyOn(paths, 'fromRoot').mockImplementation((...parts) => join(root, ...parts))
+  vi.spyOn(folders, 'fromRoot').mockImplementation((...parts) => join(root, ...parts))
   onTestFinished(() => void vi.restoreAllMocks())
   const checked = fingerprintSources(root)
   mkdirSync(dirname(join(root, file)), { recursive: true })

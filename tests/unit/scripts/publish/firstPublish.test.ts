@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import * as targets from '../../../../scripts/firestore/target'
 import * as terminal from '../../../../scripts/lib/confirm'
-import * as paths from '../../../../scripts/lib/paths'
+import * as folders from '../../../../scripts/lib/folders'
 import { nearestRegion, requireDatabase } from '../../../../scripts/publish/database'
 import { explainFailure, runFirebase } from '../../../../scripts/publish/firebase'
 import { completeSettings, QUESTIONS, REGION } from '../../../../scripts/publish/notifierSettings'
@@ -100,7 +100,7 @@ describe('the settings of the notifier', () => {
 
   beforeEach(() => {
     root = temporaryFolder({ [FILE]: 'NOTIFY_TO=desk@agency.example' })
-    vi.spyOn(paths, 'fromRoot').mockImplementation((...parts) => join(root, ...parts))
+    vi.spyOn(folders, 'fromRoot').mockImplementation((...parts) => join(root, ...parts))
   })
 
   it('are asked for, if they are missing, and kept', async () => {

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { expect, it, vi } from 'vitest'
 import { readEnvironment } from '../../../../scripts/lib/environment'
-import * as paths from '../../../../scripts/lib/paths'
+import * as folders from '../../../../scripts/lib/folders'
 import { runChild } from '../../../../scripts/local/child'
 import { runFirebase } from '../../../../scripts/publish/firebase'
 import { publishStudio } from '../../../../scripts/publish/onlineStudio'
@@ -21,7 +21,7 @@ it.each([
 ])('the studio of %s is deployed as %s', async (repository, targets) => {
   const files = ['package.json', 'package-lock.json', 'lib/studio.js']
   const root = temporaryFolder(Object.fromEntries(files.map((file) => [`functions/${file}`, ''])))
-  vi.spyOn(paths, 'fromRoot').mockImplementation((...parts) => join(root, ...parts))
+  vi.spyOn(folders, 'fromRoot').mockImplementation((...parts) => join(root, ...parts))
   vi.mocked(runChild).mockResolvedValue({ code: 0, output: '' })
   vi.stubEnv('VITE_STUDIO_REPOSITORY', repository)
   vi.stubEnv('VITE_STUDIO_APP_ID', 'Ov23liExampleExample')

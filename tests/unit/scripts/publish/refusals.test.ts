@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { readEnvironment } from '../../../../scripts/lib/environment'
 import { main } from '../../../../scripts/publish'
-import { requireCommitted, requireConfiguration, requireLegalNames } from '../../../../scripts/publish/checks'
 import {
   changedSince,
   chooseMessage,
@@ -15,6 +14,11 @@ import {
   requireLiveCommit,
 } from '../../../../scripts/publish/git'
 import { readOptions } from '../../../../scripts/publish/publishOptions'
+import {
+  requireCommitted,
+  requireConfiguration,
+  requireLegalNames,
+} from '../../../../scripts/publish/requirements'
 import { liveVariables } from '../../../fixtures/liveVariables'
 import { temporaryFolder } from '../../../temporaryFolder'
 

@@ -7,9 +7,9 @@ import { log } from '../../../../scripts/lib/log'
 import * as fingerprints from '../../../../scripts/publish/fingerprint'
 import { runFirebase } from '../../../../scripts/publish/firebase'
 import * as mails from '../../../../scripts/publish/mailWords'
-import type { Plan } from '../../../../scripts/publish/plan'
 import { type Published, readPublished } from '../../../../scripts/publish/published'
 import { readOptions } from '../../../../scripts/publish/publishOptions'
+import type { Review } from '../../../../scripts/publish/review'
 import { publishPreview, publishSite } from '../../../../scripts/publish/site'
 
 // Everything that a publish does outside this process.
@@ -51,9 +51,9 @@ describe('publishing a site', () => {
       due: record.due,
       sources: 'sources',
       changes: [],
-    } as unknown as Plan['data']
+    } as unknown as Review['data']
     const options = readOptions(['--project', 'blue-otter', ...args])
-    return publishSite({ root: '', plan: { data } as Plan, commit: 'abc1234', options, siteUrl: live })
+    return publishSite({ root: '', review: { data } as Review, commit: 'abc1234', options, siteUrl: live })
   }
 
   it('ends with the pages, which need everything else and record it', async () => {
@@ -71,7 +71,7 @@ describe('publishing a site', () => {
     const address = 'https://blue-otter--pr-7-x1y2.web.app'
     vi.mocked(runFirebase).mockResolvedValue(`Channel URL (blue-otter): ${address} [expires 2026-12-03]`)
     const options = readOptions(['--project', 'blue-otter', '--preview', 'pr-7'])
-    await publishPreview({ root: '', plan: { data: { before: record, sources } } as Plan, options })
+    await publishPreview({ root: '', review: { data: { before: record, sources } } as Review, options })
     expect(steps).toEqual(['build'])
     expect(buildSite).toHaveBeenCalledExactlyOnceWith('dist-deploy', { isPreview: true })
     expect(readFileSync('.github/workflows/publish.yml', 'utf8')).toContain(

@@ -27,11 +27,14 @@ it.each(collections)(
   'the form of $folder has every field, with its label, hint and choices',
   (collection) => {
     const { folder } = collection
-    const names = [...fieldsOf(collection).map(([name]) => name), ...(bodyOf(collection) ? ['body'] : [])]
+    const names = [
+      ...fieldsOf(collection).map(({ nameInFiles }) => nameInFiles),
+      ...(bodyOf(collection) ? ['body'] : []),
+    ]
     const form = folders.find(({ name }) => name === folder)
     expect(form?.fields.map(({ name }) => name)).toEqual([...new Set([...names, 'draft', 'sample'])])
-    for (const [name, info] of fieldsOf(collection)) {
-      const field = find(folder, name)
+    for (const { nameInFiles, info } of fieldsOf(collection)) {
+      const field = find(folder, nameInFiles)
       const required = Boolean(info.required) && info.kind !== 'flag'
       expect(field).toMatchObject({ label: info.label, required })
       if (info.hint) expect(field?.hint).toContain(info.hint)

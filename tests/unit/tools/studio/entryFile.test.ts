@@ -199,8 +199,16 @@ it('the editor gets the stars of a multiplication as text, and the file keeps th
 
 it('a form shows the plural forms of a text, also in a list', () => {
   const forms = '{ services: { one: "{services} service", other: "{services} services" } }'
-  const source = `home:\n  title: ${forms}\n  call:\n    problems:\n      - Late\n      - ${forms}\n`
-  const values = { title: forms, call: { problems: ['Late', forms] } }
+  const source = `home:\n  title: ${forms}\n  call:\n    problems:\n      web: Late\n      tax: ${forms}\n`
+  const values = {
+    title: forms,
+    call: {
+      problems: [
+        { label: 'web', value: 'Late' },
+        { label: 'tax', value: forms },
+      ],
+    },
+  }
   expect(readForm('content/pages.yaml#home', source)).toMatchObject(values)
 })
 

@@ -7,7 +7,7 @@ import {
   toOpenEntry,
 } from '../../../../tools/studio/page/entrySaves'
 import { FilesBackend, FORM_FORMAT } from '../../../../tools/studio/page/filesBackend'
-import { localStore } from '../../../../tools/studio/page/localStore'
+import { serverStore } from '../../../../tools/studio/page/serverStore'
 import { chooseStore } from '../../../../tools/studio/page/store'
 
 const PAGES = 'content/pages.yaml'
@@ -46,7 +46,7 @@ const answers: Record<string, (body: { paths: string[]; path: string } & typeof 
 }
 
 beforeEach(() => {
-  chooseStore(localStore)
+  chooseStore(serverStore)
   files.clear()
   files.set(PAGES, 'cart:\n  title: Cart\nlogin:\n  title: Login\n')
   meanwhile = () => undefined
@@ -123,9 +123,10 @@ it('a service is saved, renamed and deleted with its drawing', async () => {
   await persist(SERVICE, { title: 'Web shops', drawingFile: DRAWN }, null, true)
   expect(files.get(SERVICE)).toBe('---\ntitle: Web shops\n---\n')
   expect(await renameEntry(SERVICE, 'shops')).toBe('content/services/shops.md')
-  expect([...files.keys()]).toEqual([PAGES, 'content/services/shops.md', 'content/services/shops.svg'])
+  const shops = ['content/services/shops.md', 'content/services/shops.svg']
+  expect([...files.keys()]).toEqual([PAGES, ...shops, 'content/redirects.yaml'])
   await new FilesBackend().deleteFiles(['content/services/shops.md'], 'Delete it')
-  expect([...files.keys()]).toEqual([PAGES])
+  expect([...files.keys()]).toEqual([PAGES, 'content/redirects.yaml'])
 })
 
 it('a deleted entry comes back with its drawing', async () => {

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
+import { FORMAT } from '../../../../scripts/content/migrations'
 import { StudioError } from '../../../../tools/studio/forms/studioError'
 import { renameEntry } from '../../../../tools/studio/page/entrySaves'
 import { FilesBackend } from '../../../../tools/studio/page/filesBackend'
@@ -195,7 +196,7 @@ it('a draft is checked with what the site has by now', async () => {
 
 it('a draft that is published while no entry is open is checked with its own files', async () => {
   const fields = 'blogTitle: A\nblogDesc: B\ndate: 2026-11-14\npractice: digital\ndesc: C\nwriterName: D'
-  push('main', { 'content/site.yaml': 'practices: [{ id: digital, name: Digital }]\n' })
+  push('main', { 'content/site.yaml': `format: ${FORMAT}\npractices: [{ id: digital, name: Digital }]\n` })
   const one = `---\n${fields}\n---\n[Itself](/insight/one)\n`
   push('cms/articles/one', { ...branches.get('main'), [article('one')]: one })
   const merge = vi.fn()

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { showPublishing } from '../../../../tools/studio/page/publishDialog'
 
-const plan = {
+const review = {
   title: 'the project agency-site',
   lines: ['Edited in the console, will be replaced: article “One”\n  Title: “1” → “One”'],
   changes: 2,
@@ -21,7 +21,7 @@ let sent: Record<string, unknown>
 
 beforeEach(() => {
   sent = {}
-  answers.plan = plan
+  answers.review = review
   document.body.replaceChildren()
   vi.stubGlobal('fetch', async (url: string, { body = '' }: { body?: string }) => {
     const action = url.replace('/api/', '')
@@ -51,7 +51,7 @@ it('names the file of each mistake, and leads to its form if it has one', async 
     { path: 'content/film/captions.vtt', message: 'It has no captions.' },
     { path: '', message: 'content/legal/terms.md is missing.' },
   ]
-  answers.plan = { ...plan, mistakes }
+  answers.review = { ...review, mistakes }
   await showPublishing()
   await userEvent.setup().click(screen.getByRole('button', { name: 'The project agency-site' }))
   const items = await screen.findAllByRole('listitem')

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { beforeEach, expect, it, vi } from 'vitest'
 import * as documents from '../../../../scripts/firestore/documents'
 import * as targets from '../../../../scripts/firestore/target'
-import { createPublisher, planPublishing } from '../../../../tools/studio/server/publishing'
+import { createPublisher, reviewPublishing } from '../../../../tools/studio/server/publishing'
 import { temporaryFolder } from '../../../temporaryFolder'
 
 const article = (date: string) =>
@@ -21,27 +21,27 @@ beforeEach(async () => {
   vi.spyOn(documents, 'readCollection').mockResolvedValue(new Map())
 })
 
-const plan = () => planPublishing(root, 'local', null)
+const review = () => reviewPublishing(root, 'local', null)
 
-it('publishing from the studio says in words what will change; another text is another plan', async () => {
+it('publishing from the studio says in words what will change; another text gets another key', async () => {
   await write('content/articles/one.md', article('2026-01-01'))
   await write('content/articles/later.md', article('2999-01-01'))
-  const { lines, key } = await plan()
+  const { lines, key } = await review()
   expect(lines).toContain('New article “Title”, appears on 2999-01-01 at 05:30 (Asia/Kolkata)')
   expect(lines).toContain('New article “Title”')
   await write('content/articles/one.md', article('2026-01-02'))
-  expect((await plan()).key).not.toBe(key)
+  expect((await review()).key).not.toBe(key)
 })
 
 it('publishing from the studio names the file of each mistake', async () => {
   await write('content/articles/one.md', article('soon'))
-  const { mistakes } = await plan()
+  const { mistakes } = await review()
   const message = expect.stringMatching(/^date is "soon"/)
   expect(mistakes).toContainEqual({ path: 'content/articles/one.md', message })
 })
 
 it('publishing from the studio goes to no project that .env does not name', async () => {
-  await expect(planPublishing(root, 'project', null)).rejects.toThrow('No project is named in .env')
+  await expect(reviewPublishing(root, 'project', null)).rejects.toThrow('No project is named in .env')
   const { start } = createPublisher(null, {})
   expect(() => start({ to: 'project', key: '', message: '' })).toThrow('No project')
   expect(targets.openTarget).not.toHaveBeenCalled()

@@ -53,7 +53,7 @@ export function Ticker({ articles }: { articles: ListedArticle[] }) {
                 <time dateTime={isoDate(article.date)}>{formatDate(article.date)}</time>
               )}
               <PageLink className="plain wrap-anywhere" to={paths.article(article.id)}>
-                <Truncated text={article.blogTitle} cut={truncate(article.blogTitle, smallTitle)} />
+                <Truncated text={article.title} cut={truncate(article.title, smallTitle)} />
               </PageLink>
             </li>
           ))}

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { services } from 'virtual:content/services'
 import { expect, it } from 'vitest'
 import { readOwnerData } from '../../../../scripts/content/ownerData'
-import { readPages } from '../../../../scripts/content/pages'
+import { readPageTexts } from '../../../../scripts/content/pageTexts'
 import { placeholderValues } from '../../../../scripts/content/placeholders'
 import { OTHER_BRAND } from '../../../../scripts/local/brands'
 import { temporaryFolder } from '../../../temporaryFolder'
@@ -11,22 +11,22 @@ import { temporaryFolder } from '../../../temporaryFolder'
 const SAMPLE = 'sample/content'
 const source = readFileSync(join(SAMPLE, 'pages.yaml'), 'utf8')
 
-const readFrom = (folder: string) => readPages(folder, placeholderValues(readOwnerData(folder), services))
+const readFrom = (folder: string) => readPageTexts(folder, placeholderValues(readOwnerData(folder), services))
 
 const readText = (text: string) =>
-  readPages(temporaryFolder({ 'pages.yaml': text }), placeholderValues(readOwnerData(SAMPLE), services))
+  readPageTexts(temporaryFolder({ 'pages.yaml': text }), placeholderValues(readOwnerData(SAMPLE), services))
 
 const count = (practice: string) => services.filter((one) => one.practice === practice).length
 
-const { pages, ...texts } = readFrom(SAMPLE)
+const { pageTexts, ...texts } = readFrom(SAMPLE)
 
 it('pages.yaml fills in names and counts', () => {
-  expect(pages.about.description).toContain('Who works at Triveni:')
-  expect(pages.services.heading).toBe(`${services.length} services`)
-  expect(pages.services.description).toContain(`All ${services.length} services of Triveni`)
+  expect(pageTexts.about.description).toContain('Who works at Triveni:')
+  expect(pageTexts.services.heading).toBe(`${services.length} services`)
+  expect(pageTexts.services.description).toContain(`All ${services.length} services of Triveni`)
   const more = `All ${count('digital')} digital services`
-  expect(texts.homeTexts.practices.columns[2]).toMatchObject({ heading: 'Digital', more })
-  expect(texts.articleTexts.help.services[1]).toBe('See Technical services')
+  expect(texts.homeTexts.practices.columns.digital).toMatchObject({ heading: 'Digital', more })
+  expect(texts.articleTexts.help.services.technology).toBe('See Technical services')
 })
 
 it('pages.yaml has a text for each plural form of a number', () => {
@@ -40,30 +40,32 @@ it('pages.yaml has a text for each plural form of a number', () => {
 })
 
 it('pages.yaml lists keywords once for each office', () => {
-  expect(pages.contact.keywords).toEqual(['contact', 'office India', 'office USA', 'start a project'])
+  expect(pageTexts.contact.keywords).toEqual(['contact', 'office India', 'office USA', 'start a project'])
 })
 
 it('pages.yaml takes the texts of the home page from site.yaml', () => {
   const { site } = readOwnerData(SAMPLE)
   const { description, headline: heading, keywords } = site
-  expect(pages.home).toMatchObject({ description, heading, keywords })
+  expect(pageTexts.home).toMatchObject({ description, heading, keywords })
 })
 
 it('pages.yaml is in the language of the owner, also on pages that only work for the site', () => {
   expect(() => readText(source.replace(/^login:\n( {2}.*\n)+/m, ''))).toThrow('login is missing')
   const other = readFrom(OTHER_BRAND)
-  expect(other.pages.about.heading).toMatch('Ångström')
-  expect(other.pages.insights.heading).toBe('Fachbeiträge')
+  expect(other.pageTexts.about.heading).toMatch('Ångström')
+  expect(other.pageTexts.insights.heading).toBe('Fachbeiträge')
   expect(other.homeTexts.call.amount).toBe('0,00')
-  expect(other.pages.login).toMatchObject({ title: 'Anmelden', index: false, show: true, keywords: [] })
-  expect(other.pages.contact.keywords).toEqual(['Büro Österreich'])
+  expect(other.pageTexts.login).toMatchObject({ title: 'Anmelden', index: false, show: true, keywords: [] })
+  expect(other.pageTexts.contact.keywords).toEqual(['Büro Österreich'])
   const { columns } = other.homeTexts.practices
-  expect(columns[1]).toMatchObject({ heading: 'Façades numériques', more: '0 Leistungen' })
+  expect(columns.fassaden).toMatchObject({ heading: 'Façades numériques', more: '0 Leistungen' })
   expect(other.plansTexts.steps.steps).toEqual([])
 })
 
 it('pages.yaml switches pages off', () => {
-  const { pages: some } = readText(source.replace('  title: Career\n', '  title: Career\n  show: false\n'))
+  const { pageTexts: some } = readText(
+    source.replace('  title: Career\n', '  title: Career\n  show: false\n'),
+  )
   expect(some.career.show).toBe(false)
   expect(some.about.show).toBe(true)
 })

@@ -41,7 +41,7 @@ type Checked = {
 }
 
 /** Reads a form exactly as the site and the content check would read the file that it is saved in. */
-export function checkForm(root: string, path: string, values: FormGroup): Checked {
+export function validateForm(root: string, path: string, values: FormGroup): Checked {
   const { document = {}, mistakes } = readAsSite(root, path, values)
   const named = mistakes.map((mistake) => toFieldMistake(path, mistake, values))
   named.push(...findDrawingMistakes(path, String(values[DRAWING_FILE] ?? '')))

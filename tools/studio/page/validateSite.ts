@@ -1,7 +1,7 @@
 import { findBrandMistakes } from '../../../scripts/content/findMistakes'
 import { readContent } from '../../../scripts/content/readContent'
-import { checkForm } from '../forms/checkForm'
 import type { FormGroup } from '../forms/formValues'
+import { validateForm } from '../forms/validateForm'
 import { readPicturesIn, setSiteFiles, siteFiles } from './siteFiles'
 import { type KnownFile, store } from './store'
 
@@ -13,9 +13,9 @@ export async function refreshSiteFiles(files?: KnownFile[]) {
 }
 
 /** Checks a form with the content check, in the browser. */
-export async function checkEntry(path: string, values: FormGroup) {
+export async function validateEntry(path: string, values: FormGroup) {
   await readPicturesIn(JSON.stringify(values))
-  return checkForm('/', path, values)
+  return validateForm('/', path, values)
 }
 
 /** The mistakes of a whole site. Pictures that neither site.yaml nor `text` names are not read, so theirs are wrong. */

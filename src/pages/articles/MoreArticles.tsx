@@ -75,12 +75,12 @@ export function ArticleCell({ article }: { article: ListedArticle }) {
         <ArticleTag article={article} />
         <h3 className={styles.title}>
           <PageLink className="cell-link" to={paths.article(article.id)}>
-            <Truncated text={article.blogTitle} cut={truncate(article.blogTitle, smallTitle)} />
+            <Truncated text={article.title} cut={truncate(article.title, smallTitle)} />
           </PageLink>
         </h3>
-        {article.blogDesc && (
+        {article.summary && (
           <p className={`${styles.desc} muted wrap-anywhere`}>
-            <Truncated text={article.blogDesc} cut={truncateDescription(article.blogDesc)} />
+            <Truncated text={article.summary} cut={truncateDescription(article.summary)} />
           </p>
         )}
         <div className={`${styles.meta} muted`}>

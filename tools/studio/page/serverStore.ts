@@ -4,7 +4,7 @@ import { call, callAndBlock, upload } from './api'
 import type { Store } from './store'
 
 /** The files of the owner, behind the studio's own server. */
-export const localStore: Store = {
+export const serverStore: Store = {
   keepsReplaced: 'is kept in .local/studio',
   files: () => call('files'),
   list: (folder) => call('list', { folder }),

@@ -8,8 +8,16 @@ import { readYamlFile } from './yamlFile.ts'
 type PagesFile = v.InferOutput<ReturnType<typeof pagesSchema>>
 type PageName = Exclude<keyof PagesFile, 'footer' | 'service'>
 
-/** What search engines and the head of a page show. */
-type PageTexts = { [Text in keyof PagesFile['career']]-?: NonNullable<PagesFile['career'][Text]> }
+/** What search engines and the head of any page show. Its other texts are a module of their own. */
+export type PageTexts = {
+  title: string
+  description: string
+  keywords: string[]
+  heading: string
+  intro: string
+  index: boolean
+  show: boolean
+}
 
 type Sections = { [Name in PageName as `${Name}Texts`]: Omit<PagesFile[Name], keyof PageTexts> }
 
@@ -19,7 +27,7 @@ const LACKING = { show: false }
 const NO_STEPS = { heading: '', steps: [] }
 
 /** Reads content/pages.yaml: a part for each page, and for what several pages share, so that a page loads only its own. */
-export function readPages(folder: string, values: PlaceholderValues) {
+export function readPageTexts(folder: string, values: PlaceholderValues) {
   const parts = readParts(folder)
   const { footer, service, ...named } = readYamlFile(join(folder, 'pages.yaml'), pagesSchema(values, parts))
   const known = Object.entries(named).filter(([, page]) => page !== undefined)
@@ -29,7 +37,7 @@ export function readPages(folder: string, values: PlaceholderValues) {
   const { bag: bagTexts, ...plansTexts } = sections.plansTexts
   const lacking = lackingPages(parts)
   return {
-    pages: Object.fromEntries([
+    pageTexts: Object.fromEntries([
       ...split.map(({ name, head }) => [name, head]),
       ...lacking.map((name) => [name, LACKING]),
     ]) as Record<PageName, PageTexts>,
@@ -44,9 +52,11 @@ export function readPages(folder: string, values: PlaceholderValues) {
   }
 }
 
+type Optional = { [Text in 'heading' | 'intro' | 'show']?: PageTexts[Text] | undefined }
+
 function splitPage(page: PagesFile[PageName], headline: string) {
   // Some pages have neither an intro nor a heading, and cannot be switched off.
-  const all: Partial<PagesFile['career']> = page
+  const all: Pick<PageTexts, 'title' | 'description' | 'keywords' | 'index'> & Optional = page
   const { title, description, keywords, index, heading, intro = '', show = true, ...texts } = all
   // The heading of the home page is laid out from the headline in site.yaml.
   const shown = 'counters' in page ? headline : heading || title

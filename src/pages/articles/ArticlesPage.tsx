@@ -8,12 +8,12 @@ import { articlesQuery } from '@/data/articleQueries'
 import { practiceName } from '@/data/practices'
 import { useHydrated } from '@/hooks/useHydrated'
 import { useListMotion } from '@/hooks/useListMotion'
-import { insightsOf, parameters, paths } from '@/paths'
+import { articlesOf, parameters, paths } from '@/paths'
+import styles from './ArticlesPage.module.css'
 import { FeaturedArticles } from './FeaturedArticles'
-import styles from './InsightsPage.module.css'
 import { FIRST_CELLS } from './MoreArticles'
 
-export function InsightsPage() {
+export function ArticlesPage() {
   const practice = usePractice()
   const articles = useRef<HTMLDivElement>(null)
   useListMotion(articles, practice ?? '')
@@ -33,6 +33,7 @@ export function InsightsPage() {
 
 /** Real links, so the filter is in the URL and can be shared. */
 function PracticeFilter({ chosen }: { chosen: string | null }) {
+  if (practices.length === 1) return null
   return (
     <nav className="screen-only" aria-label={insightsWords.filter}>
       <ul className={`${styles.filter} row`}>
@@ -41,7 +42,7 @@ function PracticeFilter({ chosen }: { chosen: string | null }) {
             <Link
               className="plain label"
               discover="none"
-              to={practice ? insightsOf(practice.id) : paths.insights}
+              to={practice ? articlesOf(practice.id) : paths.insights}
               aria-current={(practice?.id ?? null) === chosen ? 'true' : undefined}
             >
               {practice?.name ?? insightsWords.all}

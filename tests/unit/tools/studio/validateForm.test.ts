@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { contentRoot } from '../../../../scripts/lib/contentFolder'
-import { checkForm } from '../../../../tools/studio/forms/checkForm'
 import { readForm } from '../../../../tools/studio/forms/entryFile'
 import type { FormGroup } from '../../../../tools/studio/forms/formValues'
+import { validateForm } from '../../../../tools/studio/forms/validateForm'
 
 const texts = { blogTitle: 'Title', blogDesc: 'For a card.', desc: 'A.', writerName: 'B', body: 'Text.' }
 const ARTICLE = { ...texts, date: '2026-01-01', practice: 'digital' }
 const check = (values: object, path = 'content/articles/unsaved.md') =>
-  checkForm(contentRoot(), path, { ...values })
+  validateForm(contentRoot(), path, { ...values })
 
 it('an article without mistakes is the document that the site shows', async () => {
   const { document, mistakes } = await check(ARTICLE)

@@ -20,13 +20,13 @@ const MAX_LISTED_DOCUMENTS = 100
 
 type Options = { project?: string | undefined; scope: Scope }
 type Content = Awaited<ReturnType<typeof readAllContent>>
-export type Plan = Awaited<ReturnType<typeof planPublish>>
+export type Review = Awaited<ReturnType<typeof reviewPublish>>
 
 /** A preview changes no documents, and its account may not read all of them. */
 const NOTHING_COMPARED: Comparison = { changes: [], unnameable: [], unlisted: [], stored: new Map() }
 
 /** What a publish would do, in words and as data. It changes nothing. */
-export async function planPublish(root: string, content: Content, { project, scope }: Options) {
+export async function reviewPublish(root: string, content: Content, { project, scope }: Options) {
   const { entries, localEntries, drafts, samples, sources } = content
   const target = await openTarget(project)
   const isPreview = scope === 'preview'
@@ -75,7 +75,7 @@ export async function planPublish(root: string, content: Content, { project, sco
     changes: changes.length,
     uncommitted,
     message: proposeMessage(uncommitted),
-    /** Confirms exactly this plan. */
+    /** Confirms exactly what was shown. */
     key: fingerprintText(JSON.stringify([target.title, sources, versions])),
     /** Not for the page of the studio. */
     data: {

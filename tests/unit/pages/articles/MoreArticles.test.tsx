@@ -7,7 +7,7 @@ import { newestArticles } from '@/data/articleQueries'
 import { articles, type StoredArticle } from '@/data/collections/articles'
 import { firestoreReader } from '@/data/firestoreReader'
 import type { ListPart } from '@/data/reader'
-import { FeaturedArticles } from '@/pages/insights/FeaturedArticles'
+import { FeaturedArticles } from '@/pages/articles/FeaturedArticles'
 import { storedArticle } from '../../../fixtures/entries'
 import { render } from '../../../render'
 
@@ -20,7 +20,7 @@ const downFrom = (newest: number, count: number) =>
 function page(newest: number, size: number): ListPart<StoredArticle> {
   const numbers = downFrom(newest, Math.min(size, newest))
   const items = numbers.map((number) =>
-    storedArticle({ id: `a${number}`, blogTitle: `Article ${number}.`, date: number * 86_400_000 }),
+    storedArticle({ id: `a${number}`, title: `Article ${number}.`, date: number * 86_400_000 }),
   )
   return { items, next: newest > size ? { id: `a${numbers.at(-1)}`, date: 0 } : null }
 }

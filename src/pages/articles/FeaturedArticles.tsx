@@ -1,4 +1,5 @@
 import { insightsTexts } from 'virtual:content/insightsTexts'
+import { practices } from 'virtual:content/practices'
 import { insightsWords } from 'virtual:words/insights'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { ArticleMeta } from '@/components/ArticleMeta'
@@ -52,13 +53,13 @@ function Newest() {
 const SHORT_TITLE = 42
 
 export function BigCard({ article }: { article: ListedArticle }) {
-  const title = truncate(article.blogTitle, largeTitle)
+  const title = truncate(article.title, largeTitle)
   return (
-    <article className={styles.card} data-practice={positionOf(article.practice) ?? 3}>
+    <article className={styles.card} data-practice={positionOf(article.practice) ?? practices.length}>
       <PageLink className={`${styles.link} plain`} to={paths.article(article.id)}>
         <div className={`${styles.words} label`}>
           <h2 className={styles.title} data-long={widthOf(title) > SHORT_TITLE || undefined}>
-            <Truncated text={article.blogTitle} cut={title} />
+            <Truncated text={article.title} cut={title} />
           </h2>
           <ArticleMeta article={article} />
         </div>

@@ -1,0 +1,92 @@
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { parse, stringify } from 'yaml'
+import { SAMPLE_BRAND } from '../lib/contentFolder'
+import { fromRoot, inCache } from '../lib/folders'
+
+type Practice = { id: string; name: string }
+type Brand = { practices: readonly Practice[]; headline: readonly string[]; language?: string }
+
+/** A site with one practice, which reads from right to left, and one with five, of which one has a name of 40 characters. */
+export const practiceBrands = {
+  one: {
+    language: 'he',
+    practices: [{ id: 'carpentry', name: 'Carpentry' }],
+    headline: ['Made here.', 'By hand.'],
+  },
+  five: {
+    practices: [
+      { id: 'check-ups', name: 'Check-ups & hygiene' },
+      { id: 'children', name: 'Children' },
+      { id: 'braces', name: 'Orthodontics' },
+      { id: 'implants', name: 'Implants, bone grafts & surgery of a jaw' },
+      { id: 'cosmetic', name: 'Cosmetic dentistry' },
+    ],
+    headline: ['Keep them.', 'Straighten them.', 'Show them.'],
+  },
+} satisfies Record<string, Brand>
+
+const SAMPLE_IDS = ['technology', 'digital', 'accountancy']
+
+export type PracticeBrand = keyof typeof practiceBrands
+
+/** `npm test` builds them, too. */
+export const folderOfBrand = (name: PracticeBrand) => fromRoot(`dist-${name}`)
+
+/** The sample brand with other practices, between which its entries are dealt. Returns the folder of its content. */
+export function writePracticeBrand(name: PracticeBrand): string {
+  const { practices, headline, language }: Brand = practiceBrands[name]
+  const root = inCache('brands', name)
+  rmSync(root, { recursive: true, force: true })
+  cpSync(dirname(SAMPLE_BRAND), root, { recursive: true })
+  const folder = join(root, 'content')
+  const idOf = (index: number) => practices[index % practices.length]?.id ?? ''
+
+  for (const collection of ['services', 'articles', 'cases', 'team', 'innovations']) {
+    const files = readdirSync(join(folder, collection)).filter((file) => file.endsWith('.md'))
+    for (const [index, file] of files.entries())
+      edit(join(folder, collection, file), (text) =>
+        text.replace(/^practice: .*$/m, `practice: ${idOf(index)}`),
+      )
+  }
+  // In the sample, two practices have a service of one title.
+  edit(join(folder, 'services', 'technical-seo.md'), (text) =>
+    text.replace('title: SEO', 'title: Technical SEO'),
+  )
+  editYaml(join(folder, 'site.yaml'), (site) => ({
+    ...site,
+    ...(language && { language }),
+    headline,
+    practices: practices.map(({ id, name }) => ({ id, name })),
+  }))
+  editYaml(join(folder, 'plans.yaml'), ({ plans, ...rest }) => ({
+    ...rest,
+    plans: (plans as { practice: string }[])
+      .filter(({ practice }) => SAMPLE_IDS.indexOf(practice) < practices.length)
+      .map((plan) => ({ ...plan, practice: idOf(SAMPLE_IDS.indexOf(plan.practice)) })),
+  }))
+  edit(join(folder, 'pages.yaml'), (text) =>
+    text.replaceAll(
+      /\{(technology|digital|accountancy)\./g,
+      (_, id) => `{${idOf(Math.min(SAMPLE_IDS.indexOf(id), practices.length - 1))}.`,
+    ),
+  )
+  editYaml(join(folder, 'pages.yaml'), ({ home, services, ...rest }) => {
+    const forEach = <Texts>(texts: Record<string, Texts>) =>
+      Object.fromEntries(practices.map(({ id }, index) => [id, texts[SAMPLE_IDS[index % 3] ?? '']]))
+    home.practices.columns = forEach(home.practices.columns)
+    home.call.problems = forEach(home.call.problems)
+    services.calls = forEach(services.calls)
+    return { home, services, ...rest }
+  })
+  return folder
+}
+
+function edit(file: string, change: (text: string) => string) {
+  writeFileSync(file, change(readFileSync(file, 'utf8')))
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: the content check, which reads the result, knows the types
+function editYaml(file: string, change: (value: any) => unknown) {
+  edit(file, (text) => stringify(change(parse(text)), { aliasDuplicateObjects: false }))
+}

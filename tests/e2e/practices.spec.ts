@@ -1,0 +1,83 @@
+import { expect, type Page, test } from '@playwright/test'
+import { folderOfBrand, type PracticeBrand, practiceBrands } from '../../scripts/local/practiceBrands'
+import { findBrokenLabels, LABELS } from './helpers/brokenLabels'
+import { inspectPage } from './helpers/inspectPage'
+import { DESKTOP, main, PHONE } from './helpers/page'
+import { serveFolder } from './helpers/serveFolder'
+
+// Without scripts, because the data of these brands is not in the backend of these tests.
+test.use({ javaScriptEnabled: false })
+
+const ORIGIN = 'https://practices.example'
+const WIDTHS = [320, 390, 768, 1280]
+const PAGES = [
+  '/',
+  '/services',
+  '/about',
+  '/plans',
+  '/contact',
+  '/insight',
+  '/our-portfolio',
+  '/login',
+  '/404',
+]
+
+async function open(page: Page, brand: PracticeBrand, path: string) {
+  await serveFolder(page, ORIGIN, folderOfBrand(brand))
+  await page.goto(ORIGIN + (path === '/' ? '/index.html' : path))
+  // That scripts do not run.
+  await page.evaluate(() => document.querySelector('body > dialog')?.remove())
+}
+
+for (const brand of Object.keys(practiceBrands) as PracticeBrand[]) {
+  const { length } = practiceBrands[brand].practices
+
+  test(`the pages of a site with ${length} of the practices fit at every width, with whole words`, async ({
+    page,
+  }) => {
+    for (const path of PAGES)
+      await test.step(path, async () => {
+        await open(page, brand, path)
+        for (const width of WIDTHS) {
+          await page.setViewportSize({ width, height: 900 })
+          const where = `${path} at ${width} px`
+          expect.soft(await page.evaluate(inspectPage), where).toEqual([])
+          expect.soft(await page.evaluate(findBrokenLabels, `${LABELS}, h1, h2, h3`), where).toEqual([])
+        }
+      })
+  })
+
+  test(`the ribbons of a site with ${length} of the practices have its colours only`, async ({ page }) => {
+    for (const path of ['/', '/about', '/404', '/login']) {
+      await open(page, brand, path)
+      const drawn = await page
+        .locator('svg [data-practice]')
+        .evaluateAll((ribbons) => [
+          ...new Set(ribbons.map((ribbon) => Number(ribbon.getAttribute('data-practice')))),
+        ])
+      expect(drawn.toSorted(), path).toEqual(practiceBrands[brand].practices.map((_, index) => index + 1))
+    }
+  })
+}
+
+test('a site with one practice names none, and has nothing to filter', async ({ page }) => {
+  await open(page, 'one', '/services')
+  await expect(main(page).getByRole('radio')).toHaveCount(0)
+  await expect(main(page).getByRole('combobox')).toHaveCount(0)
+  await open(page, 'one', '/insight')
+  await expect(
+    main(page).getByText(String(practiceBrands.one.practices[0]?.name), { exact: true }),
+  ).toHaveCount(0)
+})
+
+test('five practices are a select on a phone, and tabs on a wide screen', async ({ page }) => {
+  await open(page, 'five', '/services')
+  await page.setViewportSize(PHONE)
+  const names = practiceBrands.five.practices.map(({ name }) => expect.stringContaining(name))
+  const options = main(page).getByRole('combobox').getByRole('option')
+  expect(await options.allTextContents()).toEqual([expect.any(String), ...names])
+  await expect(main(page).getByRole('radio')).toHaveCount(0)
+  await page.setViewportSize(DESKTOP)
+  await expect(main(page).getByRole('radio')).toHaveCount(names.length + 1)
+  await expect(main(page).getByRole('combobox')).toHaveCount(0)
+})
