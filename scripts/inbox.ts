@@ -1,3 +1,4 @@
+import { type PartState, readParts } from './content/parts/parts'
 import { readTime } from './firestore/documents'
 import { openTarget, type Target } from './firestore/target'
 import { applyRetention, applyUnsubscribes, deleteAccount, deleteReceived } from './inbox/deletions'
@@ -30,10 +31,17 @@ async function logNew(target: Target) {
   const begin = await readTime(target)
   const { subscribers, requests } = await readLists(target)
   const seen = lastSeen(projectId)
+  const { bag, newsletter } = readParts()
   const shown = {
     messages: logList('message', await readMessages(target), isBetween(seen.messages, begin), formatMessage),
-    subscribers: logList('subscriber', subscribers, isBetween(seen.subscribers, begin), formatAddress),
-    orders: logList('order', await readOrders(target), isBetween(seen.orders, begin), formatOrder),
+    subscribers: logList(
+      'subscriber',
+      subscribers,
+      isBetween(seen.subscribers, begin),
+      formatAddress,
+      newsletter,
+    ),
+    orders: logList('order', await readOrders(target), isBetween(seen.orders, begin), formatOrder, bag),
   }
   if (requests.length > 0) {
     log(`${count(requests.length, 'unsubscribe request')}. To carry them out, pass --apply-unsubscribes.`)
@@ -46,8 +54,10 @@ function logList<T extends Received>(
   all: T[],
   isNew: (item: Received) => boolean,
   format: (item: T) => string,
+  part: PartState = 'on',
 ) {
   const found = all.filter(isNew)
+  if (part !== 'on' && all.length === 0) return found
   log(`${count(found.length, `new ${noun}`)}, ${all.length} in total`)
   for (const item of found) log(format(item))
   log()

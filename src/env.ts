@@ -6,6 +6,12 @@ declare global {
   const __LOCAL_BACKEND__: boolean
   const __PREVIEW__: boolean
   const __SAMPLE_BRAND__: boolean
+  // The parts that the owner can switch off: scripts/content/parts/. KEEPS: the part is on, or its data is still there.
+  const __HAS_ACCOUNTS__: boolean
+  const __HAS_BAG__: boolean
+  const __HAS_NEWSLETTER__: boolean
+  const __KEEPS_BAG__: boolean
+  const __KEEPS_NEWSLETTER__: boolean
 }
 
 export const env: Environment = __ENVIRONMENT__

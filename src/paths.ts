@@ -44,6 +44,7 @@ export const isWithin = (path: string, pages: readonly string[]): boolean =>
 export const parameters = {
   practice: 'practice',
   service: 'service',
+  plan: 'plan',
 } as const
 
 export const servicesOf = (practice: string) => `${paths.services}?${parameters.practice}=${practice}`
@@ -58,3 +59,7 @@ export const pricesElement = (practice: string) => `${practice}-prices`
 /** The contact page, with the service already in the message. */
 export const contactAbout = (slug: string) =>
   `${paths.contact}?${parameters.service}=${encodeURIComponent(slug)}`
+
+/** The contact page, with the plan already in the message. */
+export const contactAboutPlan = (id: string) =>
+  `${paths.contact}?${parameters.plan}=${encodeURIComponent(id)}`

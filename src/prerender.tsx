@@ -191,10 +191,12 @@ const pageModules = import.meta.glob<object>('./pages/**/*Page.tsx')
 async function fileOf(path: string, handle: PageHandle | undefined): Promise<string | null> {
   if (!handle) return null
   const component = await handle.load()
-  for (const [file, load] of Object.entries(pageModules)) {
+  // Those of parts that are off cannot be loaded: they lack their words.
+  const named = Object.entries(pageModules).filter(([file]) => file.endsWith(`/${component.name}.tsx`))
+  for (const [file, load] of named) {
     if (Object.values(await load()).includes(component)) return file.replace('./', 'src/')
   }
-  throw new Error(`No src/pages/**/*Page.tsx exports the component of ${path}`)
+  throw new Error(`No src/pages/**/${component.name}.tsx exports the component of ${path}`)
 }
 
 /** As defaults, so that only the queries that a component asks for become part of the page. */

@@ -24,25 +24,52 @@ const allRoutes: RouteObject[] = [
   page(`${paths.portfolio}/:case`, async () => (await import('./pages/portfolio/CasePage')).CasePage),
   page(paths.innovations, async () => (await import('./pages/innovations/InnovationsPage')).InnovationsPage),
   page(paths.testScreen, async () => (await import('./pages/TestScreenPage')).TestScreenPage),
-  page(paths.unsubscribe, async () => (await import('./pages/unsubscribe/UnsubscribePage')).UnsubscribePage),
   page(paths.privacy, async () => (await import('./pages/legal/PrivacyPage')).PrivacyPage),
   page(paths.terms, async () => (await import('./pages/legal/TermsPage')).TermsPage),
   ...ownPages.map(({ name }) =>
     page(paths.ownPage(name), async () => (await import('./pages/own/OwnPage')).OwnPage),
   ),
-  page(paths.login, async () => (await import('./pages/sign-in/LoginPage')).LoginPage),
-  page(paths.signup, async () => (await import('./pages/sign-in/SignupPage')).SignupPage),
-  page(paths.authAction, async () => (await import('./pages/auth-action/AuthActionPage')).AuthActionPage),
-  {
-    Component: () => <RequireUser page={pageTexts.cart} guests="go home" />,
-    children: [page(paths.cart, async () => (await import('./pages/CartPage')).CartPage)],
-  },
-  {
-    Component: () => <RequireUser page={pageTexts.account} guests="sign in" />,
-    children: [page(paths.account, async () => (await import('./pages/account/AccountPage')).AccountPage)],
-  },
+  ...(__KEEPS_NEWSLETTER__ ? newsletterRoutes() : []),
+  ...(__HAS_ACCOUNTS__ ? accountRoutes() : []),
   { path: '*', Component: NotFoundPage },
 ]
+
+function AccountGuard() {
+  return <RequireUser page={pageTexts.account} guests="sign in" />
+}
+
+function CartGuard() {
+  return <RequireUser page={pageTexts.cart} guests="go home" />
+}
+
+function newsletterRoutes(): RouteObject[] {
+  return [
+    page(
+      paths.unsubscribe,
+      async () => (await import('./pages/unsubscribe/UnsubscribePage')).UnsubscribePage,
+    ),
+  ]
+}
+
+function accountRoutes(): RouteObject[] {
+  return [
+    page(paths.login, async () => (await import('./pages/sign-in/LoginPage')).LoginPage),
+    page(paths.signup, async () => (await import('./pages/sign-in/SignupPage')).SignupPage),
+    page(paths.authAction, async () => (await import('./pages/auth-action/AuthActionPage')).AuthActionPage),
+    ...(__HAS_BAG__ ? [cartRoute()] : []),
+    {
+      Component: AccountGuard,
+      children: [page(paths.account, async () => (await import('./pages/account/AccountPage')).AccountPage)],
+    },
+  ]
+}
+
+function cartRoute(): RouteObject {
+  return {
+    Component: CartGuard,
+    children: [page(paths.cart, async () => (await import('./pages/CartPage')).CartPage)],
+  }
+}
 
 const pageRoutes = allRoutes.filter(({ path = '' }) => isShown(path))
 

@@ -8,11 +8,16 @@ import { ownerColours } from '../content/colourTokens.ts'
 import { composeSprite } from '../content/drawings.ts'
 import { filmFiles } from '../content/film.ts'
 import { type OwnerData, readOwnerData, readSiteFile } from '../content/ownerData.ts'
+import { lackingPages, type PartStates, readParts, withoutLackingBlocks } from '../content/parts/parts.ts'
 import { pageAttributes } from '../content/words/language.ts'
 import { formatsModule, wordsModule } from '../content/words/readWords.ts'
 import { contentFolder } from '../lib/contentFolder.ts'
 import { contentTypeOf } from '../lib/contentTypes.ts'
 import { readEnvironment } from '../lib/environment.ts'
+import { fromRoot } from '../lib/folders.ts'
+
+/** The address of every page, of which the code of live parts names only those that the site has. */
+const PATHS = fromRoot('src', 'paths.ts')
 
 /** They have the width below which the bar becomes a drawer, for the menu of the specification. */
 const BAR_STYLES = /\/src\/layout\/(TopBar|Drawer)\.module\.css(\?|$)/
@@ -58,6 +63,7 @@ export function ownerContent(folder = contentFolder(), environment = readEnviron
       // Before Vite compiles the CSS. Queries of widths cannot name variables.
       order: 'pre',
       handler(code, id) {
+        if (id === PATHS) return { code: withoutLackingPaths(code, readParts(folder)), map: null }
         if (!BAR_STYLES.test(id)) return null
         const { px, rem } = read().menus.barFrom
         return { code: code.replaceAll('899px', `${px - 1}px`).replaceAll('52rem', `${rem}rem`), map: null }
@@ -72,7 +78,7 @@ export function ownerContent(folder = contentFolder(), environment = readEnviron
       order: 'pre',
       // The page of the studio has neither, so it opens even if the content has mistakes.
       handler: (html) =>
-        html
+        withoutLackingBlocks(html, readParts(folder))
           .replace('%CURRENCIES%', () => read().site.priceCurrencies.join(' '))
           .replace(/ *<meta name="notices"[^>]*>\n/, (meta) => {
             const notices = read().notices.map(({ key, dates }) => `${key}-${dates}`)
@@ -131,6 +137,12 @@ function contentCode(part: string, data: OwnerData): string | undefined {
   }
   return Object.hasOwn(data, part) ? exportAll({ [part]: data[part as keyof OwnerData] }) : undefined
 }
+
+const withoutLackingPaths = (code: string, parts: PartStates) =>
+  lackingPages(parts).reduce(
+    (rest, name) => rest.replace(new RegExp(`^\\s*${name}: ["'][^"']*["'],\\n`, 'm'), ''),
+    code,
+  )
 
 /** Safari plays a film only from a server that sends the part it asks for. */
 function sendPart(content: Buffer, range = '', response: ServerResponse) {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Analytics } from '../content/analytics'
 import type { Film } from '../content/film'
+import { ALL_ON, type PartStates, partSources } from '../content/parts/parts'
 import type { Environment } from '../lib/environment'
 
 /** Hosts are added only if the configuration names them. Inline scripts run by hash, nothing is `unsafe-*`. */
@@ -9,12 +10,13 @@ export function contentSecurityPolicy(
   scriptHashes: string[],
   film: Film | null,
   analytics: Analytics = null,
+  parts: PartStates = ALL_ON,
 ): string {
-  const backend = backendSources(environment)
+  const backend = backendSources(environment, parts)
   const appCheck = appCheckSources(environment)
   const directives: Record<string, (string | null)[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", 'https://apis.google.com', ...appCheck.script, ...scriptHashes],
+    'script-src': ["'self'", ...backend.script, ...appCheck.script, ...scriptHashes],
     'script-src-attr': ["'none'"],
     'style-src': ["'self'"],
     'img-src': ["'self'", 'data:', environment.imageHost],
@@ -27,11 +29,11 @@ export function contentSecurityPolicy(
       environment.reportUrl && new URL(environment.reportUrl).origin,
       analytics && new URL(analytics.endpoint).origin,
     ],
-    'frame-src': [
-      backend.frame,
+    'frame-src': orNone([
+      ...backend.frame,
       ...appCheck.frame,
       film && film.kind !== 'file' ? new URL(film.address).origin : null,
-    ],
+    ]),
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     // Scripts send the forms. Without them, nothing that a visitor typed is lost to a page that cannot receive it.
@@ -51,19 +53,17 @@ export const writePolicy = (directives: Record<string, (string | null)[]>) =>
     .map(([name, sources]) => [name, ...sources.filter(Boolean)].join(' '))
     .join('; ')
 
-export function backendSources({ backend }: Environment) {
-  if (backend.kind === 'local') {
-    const auth = `http://127.0.0.1:${backend.authPort}`
-    return { connect: [`http://127.0.0.1:${backend.firestorePort}`, auth], frame: auth }
-  }
-  return {
-    connect: [
-      'https://identitytoolkit.googleapis.com',
-      'https://securetoken.googleapis.com',
-      'https://firestore.googleapis.com',
-    ],
-    frame: `https://${backend.authDomain}`,
-  }
+/** A directive needs a source. */
+const orNone = (sources: (string | null)[]) => (sources.some(Boolean) ? sources : ["'none'"])
+
+/** The database, and what the parts of the site ask. */
+export function backendSources({ backend }: Environment, parts: PartStates = ALL_ON) {
+  const { script, connect, frame } = partSources(parts, backend)
+  const database =
+    backend.kind === 'local'
+      ? `http://127.0.0.1:${backend.firestorePort}`
+      : 'https://firestore.googleapis.com'
+  return { script, connect: [database, ...connect], frame }
 }
 
 /** App Check loads reCAPTCHA. */

@@ -5,6 +5,7 @@ import { shellOf } from '@/data/collections/entryPages'
 import { composeAnalytics } from '../content/analytics'
 import { composeFilm } from '../content/film'
 import { readSiteFile } from '../content/ownerData'
+import { readParts } from '../content/parts/parts'
 import { readRedirects } from '../content/redirects'
 import { writeRules } from '../firestore/rules'
 import { writeJson } from '../lib/atomicFile'
@@ -62,6 +63,7 @@ export async function writeHostingConfig({ file, publicFolder, ports }: Options)
     scriptHashes(pages),
     composeFilm(contentFolder(), site.film),
     composeAnalytics(site.analytics),
+    readParts(),
   )
 
   const config = {

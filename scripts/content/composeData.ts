@@ -44,6 +44,7 @@ export function composeData(
     newsletter,
     analytics: _analytics,
     format: _format,
+    parts: _parts,
     httpsForSubdomains: _httpsForSubdomains,
     menu: _menu,
     footer: _footer,

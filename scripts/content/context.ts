@@ -7,6 +7,7 @@ import { listFiles } from '../lib/listFiles.ts'
 import { parseYamlText } from '../lib/yamlText.ts'
 import { readDrawingNames } from './drawings.ts'
 import { ownPageNames } from './ownPageNames.ts'
+import { lackingPages, readParts } from './parts/parts.ts'
 import { readPracticeIds } from './practices.ts'
 import { serviceSlugs } from './services.ts'
 
@@ -23,7 +24,7 @@ export type Context = {
   services: readonly string[]
   /** The names of the own pages' files. */
   ownPages: readonly string[]
-  /** The paths of the pages that content/pages.yaml switches off. */
+  /** The paths of the pages that content/pages.yaml or `parts` in content/site.yaml switch off. */
   hiddenPages: readonly string[]
   /** The ids of the practices. */
   practices: readonly string[]
@@ -65,5 +66,7 @@ function readHiddenPages(folder: string): string[] {
   if (!existsSync(file)) return []
   const { document, mistakes } = parseYamlText(readFileSync(file, 'utf8'))
   if (mistakes.length > 0) return []
-  return pathsWhere(Object(document.toJS()), ({ show }) => show === false)
+  const lacking = lackingPages(readParts(folder)).map((name) => [name, { show: false }])
+  const pages = { ...Object(document.toJS()), ...Object.fromEntries(lacking) }
+  return pathsWhere(pages, ({ show }) => show === false)
 }

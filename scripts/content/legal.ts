@@ -9,6 +9,7 @@ import { contextOf } from './context.ts'
 import type { Film } from './film.ts'
 import { parseFrontMatter } from './frontMatter.ts'
 import { checkLink } from './links.ts'
+import { ALL_ON, type PartStates, partConditions, partValues } from './parts/parts.ts'
 import { fillIn, findPlaceholderMistakes, type PlaceholderValues, type Values } from './placeholders.ts'
 import { renderSections } from './renderMarkdown.ts'
 import { textFields } from './textFields.ts'
@@ -18,6 +19,7 @@ import { day, list } from './valueSchemas.ts'
 const CONDITIONS = [
   ...(['imageHost', 'filmHost', 'analyticsHost', 'spamCheck', 'reports', 'notices'] as const),
   ...(['questions', 'newsletterLists'] as const),
+  ...partConditions,
 ] as const
 type Condition = (typeof CONDITIONS)[number]
 type LegalValues = PlaceholderValues & Record<Condition, string | boolean>
@@ -42,9 +44,11 @@ export function legalValues(
   film: Film | null,
   analytics: Analytics = null,
   hasNotices = false,
+  parts: PartStates = ALL_ON,
 ): LegalValues {
   return {
     ...values,
+    ...partValues(parts),
     imageHost: imageHost ? new URL(imageHost).host : '',
     filmHost: film && film.kind !== 'file' ? FILM_HOSTS[film.kind] : '',
     analyticsHost: analytics ? new URL(analytics.endpoint).host : '',
@@ -125,7 +129,8 @@ export function parseLegal(source: string, values: LegalValues, checkLink: (addr
     return [name, (values[when as Condition] ? text : otherwise) ?? '']
   })
   const written = body.split('\n').map((text, index): Line => ({ text, number: bodyLine + index }))
-  const { lines, mistakes: inLines } = fillLines(written, { ...escaped, ...Object.fromEntries(sentences) })
+  const { lines: applying, mistakes: inConditions } = linesThatApply(written, values)
+  const { lines, mistakes: inLines } = fillLines(applying, { ...escaped, ...Object.fromEntries(sentences) })
   const { intro, sections, mistakes } = renderSections(lines.map(({ text }) => text).join('\n'), {
     measureImage: () => {
       throw new UserError('A legal text shows no pictures: remove this one.')
@@ -141,11 +146,44 @@ export function parseLegal(source: string, values: LegalValues, checkLink: (addr
     message: 'The text does not begin with a heading: write a line "## …" above it.',
   }
   const noHeading = intro || sections.length === 0 ? [headless] : []
-  const all: Mistake[] = [...inFields, ...inLines, ...inMarkdown, ...noHeading]
+  const all: Mistake[] = [...inFields, ...inConditions, ...inLines, ...inMarkdown, ...noHeading]
   return {
     text: { updated: value?.updated ?? '', sections } satisfies LegalText,
     mistakes: all.toSorted((a, b) => a.line - b.line),
   }
+}
+
+/** At the end of a line: `{when bag newsletter}` if all of these apply, `{unless bag}` if one does not. */
+const CONDITION = /\s*\{(when|unless)\s([^{}]*)\}\s*$/
+const HEADING = /^#+(?=\s)/
+
+/** Without the lines whose condition does not hold. A heading stands for all below it, to the next one of its level. */
+function linesThatApply(written: Line[], values: LegalValues) {
+  const mistakes: Mistake[] = []
+  const isKnown = (name: string) => (CONDITIONS as readonly string[]).includes(name)
+  let leftOut = Number.POSITIVE_INFINITY
+  const lines = written.flatMap(({ text, number }): Line[] => {
+    const level = HEADING.exec(text)?.[0].length
+    if (level !== undefined && level <= leftOut) leftOut = Number.POSITIVE_INFINITY
+    if (leftOut !== Number.POSITIVE_INFINITY) return []
+    let shown = text
+    let applies = true
+    for (let found = CONDITION.exec(shown); found; found = CONDITION.exec(shown)) {
+      const names = (found[2] ?? '').trim().split(/[\s,]+/)
+      for (const name of names.filter((one) => !isKnown(one)))
+        mistakes.push({
+          line: number,
+          message: `“${name}” is not a condition: write one of ${CONDITIONS.join(', ')}.`,
+        })
+      const holds = names.every((name) => values[name as Condition])
+      applies &&= found[1] === 'when' ? holds : !holds
+      shown = shown.slice(0, found.index)
+    }
+    if (applies) return [{ text: shown, number }]
+    if (level !== undefined) leftOut = level
+    return []
+  })
+  return { lines, mistakes }
 }
 
 /** An item of a list, or a line, of which nothing is left. */

@@ -20,7 +20,7 @@ export function checkLink(context: Context, address: string) {
   const page = path.replace(/(.)\/$/, '$1')
   if (isWithin(page, hiddenPages)) {
     throw new UserError(
-      `${address} leads to a page that content/pages.yaml switches off: correct the link, or switch the page on.`,
+      `${address} leads to a page that content/pages.yaml switches off, or “parts” in content/site.yaml: correct the link, or switch the page on.`,
     )
   }
   if ([...PAGES, ...BUILT_FILES].includes(page) || entryPages.has(page)) return

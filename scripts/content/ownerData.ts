@@ -14,6 +14,7 @@ import { readLogo } from './logo.ts'
 import { composeMenus, requireRoom } from './menus.ts'
 import { readOwnPages } from './ownPages.ts'
 import { readPageTexts } from './pageTexts.ts'
+import { readParts } from './parts/parts.ts'
 import { type PlaceholderValues, placeholderValues, unknownValues } from './placeholders.ts'
 import { type PlansFile, plansSchema } from './plansSchema.ts'
 import { readPracticeIds } from './practices.ts'
@@ -81,7 +82,9 @@ export function readOwnerData(folder = contentFolder(), environment = readEnviro
   const values = composed ? placeholderValues(composed, services) : unknownValues(folder)
   const hasNotices = (siteFile?.notices.length ?? 0) > 0
   const pageTexts = read(() => readPageTexts(folder, values))
-  const legal = read(() => readLegal(folder, legalValues(values, environment, film, analytics, hasNotices)))
+  const legal = read(() =>
+    readLegal(folder, legalValues(values, environment, film, analytics, hasNotices, readParts(folder))),
+  )
   const menus =
     siteFile &&
     evaluatedWords &&

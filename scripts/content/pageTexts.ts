@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type * as v from 'valibot'
 import { pagesSchema } from './pagesSchema.ts'
+import { lackingPages, readParts } from './parts/parts.ts'
 import type { PlaceholderValues } from './placeholders.ts'
 import { readYamlFile } from './yamlFile.ts'
 
@@ -20,19 +21,31 @@ export type PageTexts = {
 
 type Sections = { [Name in PageName as `${Name}Texts`]: Omit<PagesFile[Name], keyof PageTexts> }
 
+/** Of a page whose part is off: it has no texts. */
+const LACKING = { show: false }
+
+const NO_STEPS = { heading: '', steps: [] }
+
 /** Reads content/pages.yaml: a part for each page, and for what several pages share, so that a page loads only its own. */
 export function readPageTexts(folder: string, values: PlaceholderValues) {
-  const { footer, service, ...named } = readYamlFile(join(folder, 'pages.yaml'), pagesSchema(values))
-  const parts = Object.entries(named).map(([name, page]) => ({ name, ...splitPage(page, values.headline) }))
-  const sections = Object.fromEntries(parts.map(({ name, texts }) => [`${name}Texts`, texts])) as Sections
+  const parts = readParts(folder)
+  const { footer, service, ...named } = readYamlFile(join(folder, 'pages.yaml'), pagesSchema(values, parts))
+  const known = Object.entries(named).filter(([, page]) => page !== undefined)
+  const split = known.map(([name, page]) => ({ name, ...splitPage(page, values.headline) }))
+  const sections = Object.fromEntries(split.map(({ name, texts }) => [`${name}Texts`, texts])) as Sections
   const { clients: clientsTexts, ...homeTexts } = sections.homeTexts
   const { bag: bagTexts, ...plansTexts } = sections.plansTexts
+  const lacking = lackingPages(parts)
   return {
-    pageTexts: Object.fromEntries(parts.map(({ name, head }) => [name, head])) as Record<PageName, PageTexts>,
+    pageTexts: Object.fromEntries([
+      ...split.map(({ name, head }) => [name, head]),
+      ...lacking.map((name) => [name, LACKING]),
+    ]) as Record<PageName, PageTexts>,
+    ...Object.fromEntries(lacking.map((name) => [`${name}Texts`, {}])),
     ...sections,
     homeTexts,
     clientsTexts,
-    plansTexts,
+    plansTexts: { ...plansTexts, steps: plansTexts.steps ?? NO_STEPS },
     bagTexts,
     serviceTexts: service,
     footerTexts: footer,

@@ -1,13 +1,41 @@
 import * as v from 'valibot'
+import { ALL_ON, lackingTexts, type PartStates } from './parts/parts.ts'
 import type { PlaceholderValues } from './placeholders.ts'
 import { textFields } from './textFields.ts'
 import { list, wholeNumber } from './valueSchemas.ts'
 
 /**
  * content/pages.yaml, with everything in braces filled in. What has a default can be left out. A page has only the fields
- * that it shows, so that the check names a text that no visitor would see.
+ * that it shows, so that the check names a text that no visitor would see. The texts of parts that the site lacks can stay in
+ * the file, for a day when they are on again.
  */
-export function pagesSchema(values: PlaceholderValues) {
+export function pagesSchema(values: PlaceholderValues, parts: PartStates = ALL_ON) {
+  return without(schemaOfAll(values), lackingTexts(parts))
+}
+
+/** What has no name in the output, and is not checked. */
+const ignored = v.pipe(
+  v.optional(v.unknown()),
+  v.transform(() => undefined),
+)
+
+/** The type stays: only code of the parts that are off names these texts, and the build leaves it out. */
+function without<Schema extends { entries: v.ObjectEntries }>(
+  schema: Schema,
+  texts: readonly string[],
+): Schema {
+  const entries = { ...schema.entries }
+  for (const text of texts) {
+    const [page = '', ...inner] = text.split('.')
+    const known = entries[page]
+    if (!known) throw new Error(`${text} is not a text of content/pages.yaml`)
+    entries[page] =
+      inner.length > 0 && 'entries' in known ? without(known as never, [inner.join('.')]) : ignored
+  }
+  return v.strictObject(entries) as unknown as Schema
+}
+
+function schemaOfAll(values: PlaceholderValues) {
   const { text, note, keywords, perPractice } = textFields(values)
   const { practiceIds = [] } = values
 
@@ -91,16 +119,18 @@ export function pagesSchema(values: PlaceholderValues) {
     ...switchable,
     intro: note(400, '{plansIntro}'),
     noCharge: text(80),
-    steps: v.strictObject({
-      heading: text(80),
-      steps: v.optional(
-        v.pipe(
-          list(v.strictObject({ title: text(60), text: text(300) })),
-          v.maxLength(6, 'at most six steps'),
+    steps: v.optional(
+      v.strictObject({
+        heading: text(80),
+        steps: v.optional(
+          v.pipe(
+            list(v.strictObject({ title: text(60), text: text(300) })),
+            v.maxLength(6, 'at most six steps'),
+          ),
+          [],
         ),
-        [],
-      ),
-    }),
+      }),
+    ),
     questions: v.strictObject({ heading: text(80), ask: link }),
     bag: v.strictObject({ heading: text(80), text: note(300), empty: note(300) }),
   })

@@ -12,6 +12,7 @@ import { newsletterSchema } from './newsletterLists.ts'
 import { noticesSchema } from './notices.ts'
 import { officeSchema } from './offices.ts'
 import { pageList } from './pageList.ts'
+import { partsSchema } from './parts/parts.ts'
 import { practicesSchema } from './practices.ts'
 import {
   email,
@@ -164,6 +165,7 @@ export function siteSchema(root: string) {
     film: v.optional(filmSchema(join(root, 'content'))),
     menu: v.optional(pageList(context)),
     footer: v.optional(pageList(context)),
+    parts: v.optional(partsSchema),
     articlesUrl: v.optional(v.nullable(v.pipe(url, v.metadata({ label: 'Blog at another address' }))), null),
     analytics: v.optional(analyticsSchema),
     httpsForSubdomains: v.optional(

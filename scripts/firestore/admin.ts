@@ -37,6 +37,7 @@ export type Account = { uid: string; email?: string; emailVerified: boolean }
 type NewAccount = { displayName: string; email: string; password: string; emailVerified: boolean }
 export type Accounts = {
   getUsers: (ids: ({ uid: string } | { email: string })[]) => Promise<{ users: Account[] }>
+  listUsers: (max: number) => Promise<{ users: Account[] }>
   createUser: (account: NewAccount) => Promise<Account>
   deleteUser: (uid: string) => Promise<void>
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { readPlansFile, readSiteFile } from '../content/ownerData.ts'
+import { readParts, withoutLackingBlocks } from '../content/parts/parts.ts'
 import { writeAtomically } from '../lib/atomicFile.ts'
 import { fromRoot } from '../lib/folders.ts'
 
@@ -15,14 +16,11 @@ type Offered = {
   newsletter: { lists: readonly { id: string }[] }
 }
 
-/** firestore.rules with what the owner offers and asks. */
+/** firestore.rules for the parts that the site has, with what the owner offers and asks. */
 export function readRules(): string {
   const { contactForm, newsletter } = readSiteFile()
-  return withOffered(readFileSync(RULES_SOURCE, 'utf8'), {
-    plans: readPlansFile().plans,
-    contactForm,
-    newsletter,
-  })
+  const rules = withoutLackingBlocks(readFileSync(RULES_SOURCE, 'utf8'), readParts())
+  return withOffered(rules, { plans: readPlansFile().plans, contactForm, newsletter })
 }
 
 /** Writes the rules for Firebase and returns the path relative to the root. */

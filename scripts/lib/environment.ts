@@ -1,16 +1,9 @@
+import { partConstants, readParts } from '../content/parts/parts.ts'
+import type { LiveBackend, LocalBackend } from './backends.ts'
 import { contentFolder, isSampleBrand } from './contentFolder.ts'
 import { fromRoot } from './folders.ts'
 import { LOCAL_PORTS, LOCAL_PROJECT } from './ports.ts'
 import { UserError } from './userError.ts'
-
-type LocalBackend = { kind: 'local'; projectId: string; firestorePort: number; authPort: number }
-type LiveBackend = {
-  kind: 'live'
-  projectId: string
-  apiKey: string
-  authDomain: string
-  appId: string
-}
 
 /** The validated configuration of a build. The bundle, the CSP and the hosting configuration are made from it. */
 export type Environment = {
@@ -48,6 +41,7 @@ export function defines(environment: Environment, folder = contentFolder()) {
     __LOCAL_BACKEND__: JSON.stringify(environment.backend.kind === 'local'),
     __PREVIEW__: JSON.stringify(environment.isPreview),
     __SAMPLE_BRAND__: JSON.stringify(isSampleBrand(folder)),
+    ...partConstants(readParts(folder)),
   }
 }
 

@@ -1,6 +1,7 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parse, stringify } from 'yaml'
+import { readParts } from '../content/parts/parts.ts'
 import { listWords } from '../content/words/listWords.ts'
 import { fromRoot, inCache } from '../lib/folders.ts'
 
@@ -20,7 +21,10 @@ export function writeMarkedBrand(brand: string, name: string): string {
   const { language = 'en' } = parse(readFileSync(join(brand, 'site.yaml'), 'utf8'))
   // Most languages need more room than English.
   const vowels = brand === OTHER_BRAND ? 2 : 1
-  writeFileSync(join(copy, 'words.yaml'), stringify(listWords(language, (text) => mark(text, vowels))))
+  writeFileSync(
+    join(copy, 'words.yaml'),
+    stringify(listWords(language, (text) => mark(text, vowels), readParts(brand))),
+  )
   return copy
 }
 

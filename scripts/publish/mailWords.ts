@@ -8,7 +8,7 @@ import { fromRoot } from '../lib/folders'
 
 type Labelled = { id: string; label: string }
 
-/** With their values still in braces: the notifier fills them in. */
+/** With their values still in braces: the notifier fills them in. Without a bag, those of an order are left out. */
 export function mailWords(
   folder = contentFolder(),
   questions: readonly Labelled[] = readSiteFile(folder).contactForm.questions,
@@ -22,11 +22,11 @@ export function mailWords(
   return {
     ...mail,
     subject: mail.subject({ name }),
-    orderSubject: mail.orderSubject({ plan, name }),
-    plan: mail.plan({ plan }),
+    orderSubject: mail.orderSubject?.({ plan, name }),
+    plan: mail.plan?.({ plan }),
     name: mail.name({ name }),
     email: mail.email({ email }),
-    verifiedEmail: mail.verifiedEmail({ email }),
+    verifiedEmail: mail.verifiedEmail?.({ email }),
     phone: mail.phone({ phone }),
     answer: mail.answer({ question: '{question}', answer: '{answer}' }),
     questions: Object.fromEntries(questions.map(({ id, label }) => [id, label])),

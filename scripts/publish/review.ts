@@ -1,4 +1,5 @@
 import { findBrandMistakes } from '../content/findMistakes'
+import { noteEnding } from '../content/parts/parts'
 import { readContent } from '../content/readContent'
 import { type Change, type Comparison, compareDocuments, fileOf } from '../firestore/mirror'
 import { readRules } from '../firestore/rules'
@@ -7,6 +8,7 @@ import { count } from '../lib/count'
 import { UserError } from '../lib/userError'
 import { findConsoleEdits } from './consoleEdits'
 import { describeChange, describeEdit } from './describeChange'
+import { findEndingParts } from './endingParts'
 import { fingerprintSources, fingerprintText } from './fingerprint'
 import { changedSince, isOwned, proposeMessage, readRepository, requireLiveCommit } from './git'
 import { liveUrl, type Published, readPublished } from './published'
@@ -42,6 +44,8 @@ export async function reviewPublish(root: string, content: Content, { project, s
   /** Documents that are replaced only after they have been shown. Without a live commit, an edit looks like a change of a file. */
   const doubtful = project && !live ? changes.filter((change) => change.stored) : edited
   const isSite = scope === 'site'
+  const ending = project && isSite ? await findEndingParts(target) : null
+  if (ending) noteEnding(ending.names)
   const rules = isSite ? fingerprintText(readRules()) : ''
   const versions = changes.map((change) => [fileOf(change), change.stored?.updatedAt])
   const timeZone = ownerTimeZone(root)
@@ -59,6 +63,7 @@ export async function reviewPublish(root: string, content: Content, { project, s
     ...drafts.files.map(
       (file) => `${project ? 'Stays here' : 'Only on the local site'}, as a draft: ${file}`,
     ),
+    ...(ending?.lines ?? []),
     isSite && (await describeFiles(root, before)),
     isSite && `Rules: ${before?.rules === rules ? 'unchanged' : 'changed'}`,
     samples.length > 0 && `Still marked as a sample: ${count(samples.length, 'entry', 'entries')}`,

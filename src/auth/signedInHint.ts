@@ -7,7 +7,7 @@ import { localStore } from '@/lib/storage'
  */
 export const SIGNED_IN_KEY = 'member'
 
-export const hintedUser = (): string | null => localStore.get(SIGNED_IN_KEY)
+export const hintedUser = (): string | null => (__HAS_ACCOUNTS__ ? localStore.get(SIGNED_IN_KEY) : null)
 
 export function hintUser(uid: string | null) {
   document.documentElement.toggleAttribute('data-member', uid !== null)

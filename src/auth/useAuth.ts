@@ -15,7 +15,12 @@ export type Auth = AuthState & {
 
 export const AuthContext = createContext<Auth | null>(null)
 
-export function useAuth(): Auth {
+/** Of a site without accounts. */
+const GUEST: Auth = { status: 'out', user: null, findUser: () => {}, signOut: () => {}, departures: 0 }
+
+export const useAuth: () => Auth = __HAS_ACCOUNTS__ ? useSession : () => GUEST
+
+function useSession(): Auth {
   const auth = use(AuthContext)
   if (!auth) throw new Error('useAuth needs an <AuthProvider> above it')
   return auth

@@ -25,13 +25,13 @@ export async function sendMessage(message: Message, random: string): Promise<voi
 }
 
 /** Succeeds whether or not the address was subscribed before, so that subscriptions stay private. */
-export function subscribe(address: string, lists: string[]): Promise<void> {
-  return createOnce('newsletter', address, lists.length > 0 ? { lists } : {}, lists)
+export async function subscribe(address: string, lists: string[]): Promise<void> {
+  if (__HAS_NEWSLETTER__) await createOnce('newsletter', address, lists.length > 0 ? { lists } : {}, lists)
 }
 
 /** Stores a request, which `npm run inbox` carries out. Succeeds for every address, so that subscriptions stay private. */
-export function unsubscribe(address: string): Promise<void> {
-  return createOnce('unsubscribe', address, { at: serverTimestamp() })
+export async function unsubscribe(address: string): Promise<void> {
+  if (__KEEPS_NEWSLETTER__) await createOnce('unsubscribe', address, { at: serverTimestamp() })
 }
 
 /** The random parts of the attempts whose result is unknown. */

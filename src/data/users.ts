@@ -32,9 +32,11 @@ export async function completeUser(uid: string, given: UserRecord): Promise<User
 export function deleteUserData(uid: string): Promise<void> {
   return request(async () => {
     const record = doc(firestore, 'users', uid)
-    const orders = await getDocs(query(collection(record, 'orders'), limit(LIST_LIMIT)))
     const batch = writeBatch(firestore)
-    for (const order of orders.docs) batch.delete(order.ref)
+    if (__KEEPS_BAG__) {
+      const orders = await getDocs(query(collection(record, 'orders'), limit(LIST_LIMIT)))
+      for (const order of orders.docs) batch.delete(order.ref)
+    }
     batch.delete(record)
     await batch.commit()
   })

@@ -78,8 +78,8 @@ export function Drawer() {
             </div>
             <DrawerConfluence />
           </nav>
-          <DrawerGuest onLeave={close} />
-          <DrawerMember onLeave={close} />
+          {__HAS_ACCOUNTS__ && <DrawerGuest onLeave={close} />}
+          {__HAS_ACCOUNTS__ && <DrawerMember onLeave={close} />}
         </div>
       </DialogFrame>
     </>

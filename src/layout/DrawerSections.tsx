@@ -1,6 +1,6 @@
 import { frameWords } from 'virtual:words/frame'
 import { navigationWords } from 'virtual:words/navigation'
-import { useBag } from '@/auth/BagContext'
+import { BagButton } from '@/auth/BagButton'
 import { useSignInLink } from '@/auth/returnAddress'
 import { useAuth } from '@/auth/useAuth'
 import { Button, ButtonLink } from '@/components/Button'
@@ -36,20 +36,15 @@ export function DrawerGuest({ onLeave }: { onLeave: () => void }) {
 
 export function DrawerMember({ onLeave }: { onLeave: () => void }) {
   const { user, signOut } = useAuth()
-  const bag = useBag()
-
-  function openBag() {
-    onLeave()
-    bag.open()
-  }
 
   return (
     <Audience of="member" as="section" className={styles.section}>
       <h3 className={styles.heading}>{user?.name || frameWords.userMenu}</h3>
-      <button type="button" className={styles.entry} onClick={openBag}>
-        {navigationWords.bag}
-        <Icon name="bag" />
-      </button>
+      {__HAS_BAG__ && (
+        <BagButton className={styles.entry} onPress={onLeave}>
+          <Icon name="bag" />
+        </BagButton>
+      )}
       <div className={styles.buttons}>
         <ButtonLink to={paths.account} className={styles.first} onClick={onLeave}>
           {navigationWords.account}

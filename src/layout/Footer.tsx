@@ -14,14 +14,17 @@ import { FooterColumns } from './FooterColumns'
 import { Newsletter } from './Newsletter'
 
 export function Footer() {
+  const userKey = useUserKey()
   return (
     <footer className={`${styles.footer} unbroken`}>
       <div className="frame">
         <FooterRibbons />
         <div className={styles.inside}>
-          <div className="screen-only">
-            <Newsletter key={useUserKey()} />
-          </div>
+          {__HAS_NEWSLETTER__ && (
+            <div className="screen-only">
+              <Newsletter key={userKey} />
+            </div>
+          )}
           <FooterColumns />
           <BrandName />
           <p className={styles.legal}>

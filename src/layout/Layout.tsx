@@ -1,5 +1,5 @@
 import { frameWords } from 'virtual:words/frame'
-import { type MouseEvent, type ReactNode, useRef } from 'react'
+import { Fragment, type MouseEvent, type ReactNode, useRef } from 'react'
 import { BagProvider } from '@/auth/BagContext'
 import { Toasts } from '@/components/Toasts'
 import { Bag } from './Bag'
@@ -11,6 +11,8 @@ import { RouteAnnouncer } from './RouteAnnouncer'
 import { TopBar } from './TopBar'
 import { useFollowLinks } from './useFollowLinks'
 import { useNavigationScroll } from './useNavigationScroll'
+
+const BagState = __HAS_BAG__ ? BagProvider : Fragment
 
 /** The frame of every page. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -25,7 +27,7 @@ export function Layout({ children }: { children: ReactNode }) {
   }
 
   return (
-    <BagProvider>
+    <BagState>
       {/* biome-ignore lint/a11y/useValidAnchor: without scripts, it is a link to the content */}
       <a href="#main" className={`${styles.skip} screen-only`} onClick={skipToMain}>
         {frameWords.skip}
@@ -39,8 +41,8 @@ export function Layout({ children }: { children: ReactNode }) {
       </main>
       <Footer />
       <RouteAnnouncer />
-      <Bag />
+      {__HAS_BAG__ && <Bag />}
       <Toasts />
-    </BagProvider>
+    </BagState>
   )
 }

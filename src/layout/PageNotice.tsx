@@ -46,7 +46,9 @@ export function PageNotice({ besidePlan, ref }: PageNoticeProps) {
       <Icon name="check" className="success" />
       <p className="wrap-anywhere">
         <b>{notice.text}</b> <span>{notice.detail}</span>{' '}
-        {notice.detail && <PageLink to={paths.account}>{navigationWords.account}</PageLink>}
+        {__HAS_ACCOUNTS__ && notice.detail && (
+          <PageLink to={paths.account}>{navigationWords.account}</PageLink>
+        )}
       </p>
       <IconButton icon="close" label={controlsWords.dismiss} onClick={dismiss} />
     </div>

@@ -1,15 +1,25 @@
-import { type ReactNode, useEffect, useId, useState, ViewTransition, type ViewTransitionProps } from 'react'
+import {
+  Fragment,
+  type ReactNode,
+  useEffect,
+  useId,
+  useState,
+  ViewTransition,
+  type ViewTransitionProps,
+} from 'react'
 import { Outlet, useLocation, useNavigation } from 'react-router-dom'
 import { AuthProvider } from '@/auth/AuthProvider'
 import { LoadingScreen } from '@/components/LoadingScreen'
 import { Layout } from './Layout'
+
+const Session = __HAS_ACCOUNTS__ ? AuthProvider : Fragment
 
 /** The root route: what surrounds every page. */
 export function Root({ children = <Outlet /> }: { children?: ReactNode }) {
   const { pathname } = useLocation()
   useEffect(endFailureMark, [])
   return (
-    <AuthProvider>
+    <Session>
       <Layout>
         {useIsLate() ? (
           <LoadingScreen />
@@ -19,7 +29,7 @@ export function Root({ children = <Outlet /> }: { children?: ReactNode }) {
           </PageTransition>
         )}
       </Layout>
-    </AuthProvider>
+    </Session>
   )
 }
 

@@ -23,7 +23,6 @@ const BEGIN = 'npm run begin'
 
 export function TopBar() {
   const isRaised = useScrolled(RAISED_PAST)
-  const signInLink = useSignInLink()
   return (
     <header className={styles.place}>
       <div className={styles.bar} data-raised={isRaised || undefined}>
@@ -51,14 +50,16 @@ export function TopBar() {
           </nav>
           <div className={`${styles.tools} screen-only`}>
             <ThemeToggle />
-            <Audience of="guest" className="row">
-              <ButtonLink {...signInLink(paths.login)} variant="quiet" className={styles.signIn}>
-                {navigationWords.signIn}
-              </ButtonLink>
-            </Audience>
-            <Audience of="member" className="row">
-              <UserMenu />
-            </Audience>
+            {__HAS_ACCOUNTS__ && (
+              <Audience of="guest" className="row">
+                <SignInLink />
+              </Audience>
+            )}
+            {__HAS_ACCOUNTS__ && (
+              <Audience of="member" className="row">
+                <UserMenu />
+              </Audience>
+            )}
           </div>
           <BarWays />
           <Drawer />
@@ -67,5 +68,14 @@ export function TopBar() {
         <PageProgress />
       </div>
     </header>
+  )
+}
+
+function SignInLink() {
+  const signInLink = useSignInLink()
+  return (
+    <ButtonLink {...signInLink(paths.login)} variant="quiet" className={styles.signIn}>
+      {navigationWords.signIn}
+    </ButtonLink>
   )
 }

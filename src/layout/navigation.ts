@@ -17,6 +17,9 @@ const shown = <Link extends NavigationLink>(links: readonly Link[]) =>
 
 const words = navigationWords
 
+/** Without accounts, the plans are for everyone. */
+const members: Audience = __HAS_ACCOUNTS__ ? 'member' : 'all'
+
 const linkTo = (path: string, label: string, audience: Audience = 'all'): NavigationLink => ({
   label,
   path,
@@ -27,7 +30,7 @@ const linkTo = (path: string, label: string, audience: Audience = 'all'): Naviga
 const menuLinks = (plans: string) =>
   shown([
     linkTo(paths.home, words.home),
-    linkTo(paths.plans, plans, 'member'),
+    linkTo(paths.plans, plans, members),
     linkTo(paths.innovations, words.innovation),
     linkTo(paths.services, words.services),
     linkTo(site.articlesUrl ?? paths.insights, words.articles),
@@ -45,7 +48,8 @@ export const topBarLinks = ownMenu ?? menuLinks(words.plans)
 export const drawerLinks = ownMenu ?? menuLinks(words.exclusivePlans)
 
 /** The drawer section for guests. */
-export const drawerGuestLinks = ownMenu ? [] : shown([linkTo(paths.plans, words.guestPlans, 'guest')])
+export const drawerGuestLinks =
+  __HAS_ACCOUNTS__ && !ownMenu ? shown([linkTo(paths.plans, words.guestPlans, 'guest')]) : []
 
 /** Visitors must find these, also where search engines do not and where the owner's list lacks them. */
 const legalLinks = [linkTo(paths.privacy, footerWords.privacy), linkTo(paths.terms, footerWords.terms)]

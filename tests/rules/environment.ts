@@ -9,6 +9,7 @@ import {
 import * as db from 'firebase/firestore'
 import { afterAll, beforeAll, expect } from 'vitest'
 import { randomKeyPart } from '@/data/guestKeys'
+import { ALL_ON, withoutLackingBlocks } from '../../scripts/content/parts/parts'
 import { withOffered } from '../../scripts/firestore/rules'
 
 // These tests expect denied requests. The SDK would log each of them as an error.
@@ -21,18 +22,22 @@ export type RulesProject = (typeof RULES_PROJECTS)[number]
 type OtherProject = 'email-only'
 
 export const EMULATOR = process.env.FIRESTORE_EMULATOR_HOST ?? '127.0.0.1:8180'
-export const projectId = (name: RulesProject | OtherProject) => `demo-site-rules-${name}`
+export const projectId = (name: string) => `demo-site-rules-${name}`
 /** More than the sample asks and offers, so that every condition is tried. */
 export const QUESTIONS = ['one', 'two', 'three', 'four', 'five', 'six']
 export const LISTS = ['tips', 'filing-dates']
 const named = (ids: string[]) => ids.map((id) => ({ id }))
 
-export const readRules = async (requires = ['email', 'phone']) =>
-  withOffered(await readFile(new URL('../../firestore.rules', import.meta.url), 'utf8'), {
+type Site = { parts?: typeof ALL_ON; requires?: string[] }
+
+export async function readRules({ parts = ALL_ON, requires = ['email', 'phone'] }: Site = {}) {
+  const rules = await readFile(new URL('../../firestore.rules', import.meta.url), 'utf8')
+  return withOffered(withoutLackingBlocks(rules, parts), {
     plans,
     contactForm: { requires, questions: named(QUESTIONS) },
     newsletter: { lists: named(LISTS) },
   })
+}
 
 export type Database = ReturnType<RulesTestContext['firestore']>
 export type Fields = Record<string, unknown>
@@ -55,8 +60,8 @@ export async function expectDenied(operation: Promise<unknown>, label?: unknown)
   expect(await isAllowed(operation), `allowed: ${label}`).toBe(false)
 }
 
-/** Loads firestore.rules into the project of this test file. */
-export function rulesFor(name: RulesProject | OtherProject, requires?: string[]) {
+/** Loads firestore.rules into the project of this test file. Only rules with all parts count for the coverage. */
+export function rulesFor(name: RulesProject | OtherProject | `without ${string}`, site: Site = {}) {
   let environment: RulesTestEnvironment
   const withoutRules = (work: (database: Database) => Promise<unknown>) =>
     environment.withSecurityRulesDisabled(async (context) => void (await work(context.firestore())))
@@ -64,8 +69,8 @@ export function rulesFor(name: RulesProject | OtherProject, requires?: string[])
   beforeAll(async () => {
     const [host = '', port = ''] = EMULATOR.split(':')
     environment = await initializeTestEnvironment({
-      projectId: projectId(name),
-      firestore: { host, port: Number(port), rules: await readRules(requires) },
+      projectId: projectId(name.replace(' ', '-')),
+      firestore: { host, port: Number(port), rules: await readRules(site) },
     })
   })
   afterAll(() => environment.cleanup())

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { messageKey, randomKeyPart } from '@/data/guestKeys'
 import { expectAllowed, expectDenied, message, rulesFor } from './environment'
 
-const { guest } = rulesFor('email-only', ['email'])
+const { guest } = rulesFor('email-only', { requires: ['email'] })
 
 const send = (change: Partial<typeof message>) => {
   const key = messageKey(message.name, randomKeyPart())

@@ -1,13 +1,17 @@
+import { ALL_ON, hasWord, type PartStates } from '../parts/parts.ts'
 import { pluralForms } from './language.ts'
 import type { Message, Word } from './message.ts'
 import { wordGroups } from './wordGroups.ts'
-import { mapValues } from './wordsSchema.ts'
 
-/** A words.yaml with every word, in the plural forms of a language. `translate` gets the English texts. */
-export function listWords(locale: string, translate = (text: string) => text) {
+/** A words.yaml with every word of a site with these parts, in the plural forms of a language. `translate` gets the English texts. */
+export function listWords(locale: string, translate = (text: string) => text, parts: PartStates = ALL_ON) {
   const { needed } = pluralForms(locale)
   const groups: Record<string, Record<string, Word>> = wordGroups
-  return mapValues(groups, (words) => mapValues(words, (word) => writeWord(word, needed, translate)))
+  const listed = Object.entries(groups).map(([group, words]) => {
+    const used = Object.entries(words).filter(([name]) => hasWord(parts, group, name))
+    return [group, Object.fromEntries(used.map(([name, word]) => [name, writeWord(word, needed, translate)]))]
+  })
+  return Object.fromEntries(listed) as Record<string, Record<string, Message>>
 }
 
 function writeWord(word: Word, needed: readonly string[], translate: (text: string) => string) {

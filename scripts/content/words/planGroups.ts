@@ -21,6 +21,8 @@ export const planGroups = {
     added: word({ plan: 'text' }, '{plan} is in your bag'),
     notAdded: 'This plan could not be added. Try again.',
     inBag: 'In your bag',
+    /** Without a bag. */
+    ask: 'Ask about this plan',
   },
   planLink: {
     from: word({ price: 'text', period: 'text' }, 'Plans from {price} {period}'),

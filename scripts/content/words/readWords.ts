@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
+import { hasWord, readParts } from '../parts/parts.ts'
 import { readYamlFile } from '../yamlFile.ts'
 import { formatsOf, language, localeOf, numberTexts } from './language.ts'
 import { compileMessage, type Message, type Word } from './message.ts'
@@ -9,7 +10,7 @@ import { wordsSchema } from './wordsSchema.ts'
 
 const groups: Record<string, Record<string, Word>> = wordGroups
 
-/** The code of each group: an object with a text or a function for each word. */
+/** The code of each group: an object with a text or a function for each word. A site lacks the words of parts that are off. */
 type CompiledWords = { locale: string; groups: Record<keyof Words, string> }
 
 export const readLocale = (folder: string) =>
@@ -21,8 +22,10 @@ export function readWords(folder: string): CompiledWords {
   const written: Record<string, Record<string, Message | undefined>> = existsSync(file)
     ? readYamlFile(file, wordsSchema(locale))
     : {}
+  const parts = readParts(folder)
   const compiled = Object.entries(groups).map(([group, words]) => {
-    const members = Object.entries(words).map(([name, word]) => {
+    const used = Object.entries(words).filter(([name]) => hasWord(parts, group, name))
+    const members = used.map(([name, word]) => {
       const { values, english } = typeof word === 'string' ? { values: {}, english: word } : word
       const code = compileMessage(written[group]?.[name] ?? english, values)
       return `${name}:${Object.keys(values).length > 0 ? `v=>${code}` : code}`

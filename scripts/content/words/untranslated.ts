@@ -4,6 +4,7 @@ import { parse, stringify } from 'yaml'
 import { contentFolder } from '../../lib/contentFolder'
 import { count } from '../../lib/count'
 import { log } from '../../lib/log'
+import { readParts } from '../parts/parts'
 import { listWords } from './listWords'
 import { readLocale, readWords } from './readWords'
 
@@ -28,7 +29,7 @@ export function untranslated(folder: string) {
   // A mistake is reported with its line.
   readWords(folder)
   return leftOut(
-    listWords(readLocale(folder)),
+    listWords(readLocale(folder), (text) => text, readParts(folder)),
     existsSync(file) ? (parse(readFileSync(file, 'utf8')) ?? {}) : {},
   )
 }

@@ -1,6 +1,6 @@
 import { navigationWords } from 'virtual:words/navigation'
 import { type RefObject, useEffect } from 'react'
-import { useBag } from '@/auth/BagContext'
+import { BagButton } from '@/auth/BagButton'
 import { useAuth } from '@/auth/useAuth'
 import { EmailAddress } from '@/components/ContactLink'
 import { SiteLink } from '@/components/SiteLink'
@@ -20,7 +20,6 @@ type UserMenuPanelProps = {
 }
 
 export function UserMenuPanel({ id, user, menu, isOpen, setOpen }: UserMenuPanelProps) {
-  const bag = useBag()
   const { signOut } = useAuth()
   useCloseMenu({ element: menu, isOpen, setOpen })
 
@@ -28,11 +27,6 @@ export function UserMenuPanel({ id, user, menu, isOpen, setOpen }: UserMenuPanel
   function close() {
     setOpen(false)
     menu.current?.querySelector('button')?.focus()
-  }
-
-  function openBag() {
-    close()
-    bag.open()
   }
 
   return (
@@ -49,11 +43,11 @@ export function UserMenuPanel({ id, user, menu, isOpen, setOpen }: UserMenuPanel
         </SkeletonGroup>
       )}
       <ul className="ruled">
-        <li>
-          <button type="button" className={styles.entry} onClick={openBag}>
-            {navigationWords.bag}
-          </button>
-        </li>
+        {__HAS_BAG__ && (
+          <li>
+            <BagButton className={styles.entry} onPress={close} />
+          </li>
+        )}
         <li>
           <SiteLink to={paths.services} className={styles.entry} onClick={close}>
             {navigationWords.services}

@@ -1,23 +1,6 @@
-import { newsletterLists } from 'virtual:content/newsletterLists'
 import { controlsWords } from 'virtual:words/controls'
-import { newsletterWords } from 'virtual:words/newsletter'
 import { useId } from 'react'
-import {
-  array,
-  minLength,
-  object,
-  optional,
-  picklist,
-  pipe,
-  rawCheck,
-  string,
-  toLowerCase,
-  transform,
-} from 'valibot'
-import { EMAIL_MAX_CHARACTERS } from '@/data/limits'
-import { checkEmailInKey } from '@/lib/email'
 import { loadChunk } from '@/lib/loadChunk'
-import { inPlainCharacters } from '@/lib/text'
 
 /** A name that browsers and password managers do not autofill. */
 const HONEYPOT_NAME = 'reference'
@@ -58,27 +41,3 @@ export async function sendForm(
 ): Promise<void> {
   if (!values[HONEYPOT_NAME]) await send(await loadChunk(importForms))
 }
-
-/** An address for the newsletter's lists, whose keys contain it. */
-export const addressSchema = object({
-  email: pipe(
-    string(),
-    transform(inPlainCharacters),
-    toLowerCase(),
-    rawCheck(({ dataset, addIssue }) => {
-      const problem = dataset.typed && checkEmailInKey(dataset.value, EMAIL_MAX_CHARACTERS)
-      if (problem === 'missing') addIssue({ message: newsletterWords.emailMissing })
-      else if (problem) addIssue({ message: newsletterWords.emailInvalid })
-    }),
-  ),
-})
-
-const listIds = newsletterLists.map(({ id }) => id)
-
-/** Without a choice, a subscription is to everything that the owner offers. */
-const listsSchema =
-  listIds.length > 1
-    ? pipe(optional(array(picklist(listIds)), []), minLength(1, newsletterWords.listMissing))
-    : optional(array(string()), listIds)
-
-export const subscriptionSchema = object({ ...addressSchema.entries, lists: listsSchema })

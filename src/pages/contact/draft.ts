@@ -5,6 +5,7 @@ import { CONTACT_DRAFT_KEY } from '@/auth/personalData'
 import { hintedUser } from '@/auth/signedInHint'
 import { readValues, type Values, writeValues } from '@/components/form/fieldValues'
 import { randomKeyPart } from '@/data/guestKeys'
+import { findPlan } from '@/data/plans'
 import { findService, serviceName } from '@/data/services'
 import type { PageState } from '@/hooks/usePageState'
 import { sessionStore } from '@/lib/storage'
@@ -48,17 +49,21 @@ export function clearSentDraft(sent: Values) {
   saveDraft({ values: Object.fromEntries(left), attempt: null })
 }
 
-/** What the link to this page asks about: a service, or the plans of a bag, such as 'One Plan and Another Plan (prices in INR)'. */
-export function requestedSubject(
-  search: URLSearchParams,
-  { askedPlans: plans }: PageState,
-): string | undefined {
+/** What the link to this page asks about: a service, a plan, or the plans of a bag, such as 'One Plan and Another Plan (prices in INR)'. */
+export function requestedSubject(search: URLSearchParams, { askedPlans }: PageState): string | undefined {
   const service = findService(search.get(parameters.service))
   if (service) return serviceName(service)
+  const plans = askedPlans ?? planIn(search)
   if (!plans) return undefined
   // The one in which the visitor saw the prices: see CurrencySwitch.
   const currency = site.priceCurrencies[Number(document.documentElement.dataset.currency)]
   return currency ? contactWords.plansInCurrency({ plans, currency }) : contactWords.plans({ plans })
+}
+
+/** With a bag, no link names a plan, and this page does not load the plans. */
+function planIn(search: URLSearchParams): string[] | undefined {
+  const plan = __HAS_BAG__ ? undefined : findPlan(search.get(parameters.plan) ?? '')
+  return plan && [plan.title]
 }
 
 /** Prefilled text of the message. */

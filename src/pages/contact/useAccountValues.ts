@@ -6,7 +6,9 @@ import type { Values } from '@/components/form/fieldValues'
 const NO_USER = { uid: '', email: '' }
 
 /** What the account of a signed-in visitor says, for the form's fields. Null until it is known, and for guests. */
-export function useAccountValues(): Values | null {
+export const useAccountValues: () => Values | null = __HAS_ACCOUNTS__ ? useKnownValues : () => null
+
+function useKnownValues(): Values | null {
   const { user } = useAuth()
   const record = useQuery({ ...recordQuery(user ?? NO_USER), enabled: user !== null })
   if (!user || record.isPending) return null

@@ -2,14 +2,14 @@ import type { Plan } from 'virtual:content/plans'
 import { plansTexts } from 'virtual:content/plansTexts'
 import { plansWords } from 'virtual:words/plans'
 import { type FocusEvent, type RefObject, useEffect, useRef } from 'react'
-import { Button } from '@/components/Button'
+import { Button, ButtonLink } from '@/components/Button'
 import { Drawing } from '@/components/Drawing'
 import { FormAlert } from '@/components/form/FormAlert'
 import { Icon, type IconName } from '@/components/Icon'
 import { Prices } from '@/components/Prices'
 import { prefersReducedMotion } from '@/lib/dom'
 import { widthOf } from '@/lib/text'
-import { planElement } from '@/paths'
+import { contactAboutPlan, planElement } from '@/paths'
 import styles from './PlanColumn.module.css'
 import type { PlanState } from './useAddPlan'
 
@@ -85,22 +85,33 @@ export function PlanColumn({ plan, state, isReturnedTo = false, notice, onPress 
         )}
       </div>
       <div className={`${styles.foot} from-top`}>
-        <Button
-          ref={button}
-          variant={variant}
-          icon={icon}
-          wide
-          busy={state === 'adding'}
-          busyLabel={plansWords.adding}
-          onClick={onPress}
-          onFocus={showReached}
-        >
-          <span>{label}</span> <span className="visually-hidden">{plan.title}</span>
-        </Button>
-        <p className="muted small">{plansTexts.noCharge}</p>
-        <FormAlert>{state === 'failed' ? plansWords.notAdded : null}</FormAlert>
+        {!__HAS_BAG__ && <AskAboutPlan plan={plan} />}
+        {__HAS_BAG__ && (
+          <Button
+            ref={button}
+            variant={variant}
+            icon={icon}
+            wide
+            busy={state === 'adding'}
+            busyLabel={plansWords.adding}
+            onClick={onPress}
+            onFocus={showReached}
+          >
+            <span>{label}</span> <span className="visually-hidden">{plan.title}</span>
+          </Button>
+        )}
+        {__HAS_BAG__ && <p className="muted small">{plansTexts.noCharge}</p>}
+        {__HAS_BAG__ && <FormAlert>{state === 'failed' ? plansWords.notAdded : null}</FormAlert>}
       </div>
     </article>
+  )
+}
+
+function AskAboutPlan({ plan }: { plan: Plan }) {
+  return (
+    <ButtonLink to={contactAboutPlan(plan.id)} icon="arrow" wide onFocus={showReached}>
+      <span>{plansWords.ask}</span> <span className="visually-hidden">{plan.title}</span>
+    </ButtonLink>
   )
 }
 

@@ -18,8 +18,17 @@ const PLAN = 'plan'
 
 export type PlanState = 'free' | 'adding' | 'inBag' | 'failed'
 
+type AddPlan = {
+  stateOf: (plan: Plan) => PlanState
+  press: (plan: Plan) => void
+}
+
+const NO_BAG: AddPlan = { stateOf: () => 'free', press: () => {} }
+
 /** 'Add to bag': signed-in users get the plan immediately, guests after signing in. */
-export function useAddPlan() {
+export const useAddPlan: () => AddPlan = __HAS_BAG__ ? useAdding : () => NO_BAG
+
+function useAdding(): AddPlan {
   const { status, findUser } = useAuth()
   const { items, add } = useOrders({ enabled: true })
   const navigate = useNavigate()

@@ -2,13 +2,26 @@ import { join } from 'node:path'
 import { articles } from '@/data/collections/articles'
 import { BODY } from '../../../scripts/content/entry'
 import { readPlaceholders, readSiteFile } from '../../../scripts/content/ownerData'
+import {
+  ALL_ON,
+  hasWord,
+  lackingTexts,
+  type PartStates,
+  readParts,
+} from '../../../scripts/content/parts/parts'
 import { listKnown } from '../../../scripts/content/placeholders'
 import { pluralForms, scriptOf } from '../../../scripts/content/words/language'
 import { tryRead } from '../../../scripts/lib/userError'
 import { type Field, optionsOf } from './formFields'
 import { type FolderForm, fileGroups, folderForms } from './forms'
 
-export type Names = { practices: Record<string, string>; placeholders: string; language: string }
+export type Names = {
+  practices: Record<string, string>
+  placeholders: string
+  language: string
+  /** Without it, all parts are on. */
+  parts?: PartStates
+}
 
 /** The owner's language, the names of the practices, and what texts can name in braces. Without them while the files have mistakes. */
 export function readNames(root: string): Names {
@@ -17,6 +30,7 @@ export function readNames(root: string): Names {
     language: readSiteFile(folder).language,
     practices: namesOfPractices(folder),
     placeholders: listKnown(readPlaceholders(folder)),
+    parts: readParts(folder),
   })
   return tryRead(read).value ?? { practices: {}, placeholders: '', language: 'en' }
 }
@@ -47,7 +61,7 @@ export function cmsConfig(siteUrl: string, names: Names) {
     editor: { preview: true },
     collections: [
       ...mostEditedFirst.map((form) => folderCollection(form, names)),
-      ...fileGroups.map(({ name, label, files }) => ({
+      ...usedGroups(names).map(({ name, label, files }) => ({
         name,
         label,
         format: 'json',
@@ -60,6 +74,25 @@ export function cmsConfig(siteUrl: string, names: Names) {
       })),
     ],
   }
+}
+
+/** Without the forms and fields of what the site lacks. */
+function usedGroups({ parts = ALL_ON }: Names) {
+  const lacking = lackingTexts(parts)
+  const isUsed = (group: string, ...path: [string, ...string[]]) => {
+    if (group === 'pages') return !lacking.includes(path.join('.'))
+    const [words, word] = path
+    return group !== 'words' || word === undefined || hasWord(parts, words, word)
+  }
+  return fileGroups.map((group) => {
+    const files = group.files
+      .filter(({ name }) => isUsed(group.name, name))
+      .map((file) => ({
+        ...file,
+        fields: file.fields.filter((field) => isUsed(group.name, file.name, field.name)),
+      }))
+    return { ...group, files: files.filter(({ fields }) => fields.length > 0) }
+  })
 }
 
 function folderCollection(form: FolderForm, names: Names) {

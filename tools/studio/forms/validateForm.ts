@@ -12,6 +12,7 @@ import { readPlaceholders, readSiteFile } from '../../../scripts/content/ownerDa
 import { OWN_PAGES, whyTaken } from '../../../scripts/content/ownPageNames'
 import { parseOwnPage } from '../../../scripts/content/ownPages'
 import { pagesSchema } from '../../../scripts/content/pagesSchema'
+import { readParts } from '../../../scripts/content/parts/parts'
 import { plansSchema } from '../../../scripts/content/plansSchema'
 import { plainDocument } from '../../../scripts/content/readContent'
 import { findRedirectMistakes, REDIRECTS } from '../../../scripts/content/redirects'
@@ -72,13 +73,22 @@ function readAsSite(root: string, path: string, values: FormGroup): Read {
   if (entry?.form.folder === OWN_PAGES) return readOwnPage(entry.id, text, context)
   if (entry) return { mistakes: parseFrontMatter(text, serviceSchema(context.practices)).mistakes }
   if (file === 'content/pages.yaml')
-    return { mistakes: mistakesIn(part ?? '', text, pagesSchema(readPlaceholders(folder))) }
+    return {
+      mistakes: mistakesIn(part ?? '', text, pagesSchema(readPlaceholders(folder), readParts(folder))),
+    }
   if (file === 'content/words.yaml')
     return { mistakes: mistakesIn(part ?? '', text, wordsSchema(readLocale(folder))) }
   if (file === 'content/site.yaml') return { mistakes: parseYaml(text, siteSchema(root)).mistakes }
   if (file === REDIRECTS) return { mistakes: findRedirectMistakes(text, context) }
   if (file === 'content/plans.yaml') return readPlans(folder, text, context)
-  const known = legalValues(readPlaceholders(folder), readEnvironment({}), null)
+  const known = legalValues(
+    readPlaceholders(folder),
+    readEnvironment({}),
+    null,
+    null,
+    false,
+    readParts(folder),
+  )
   const { mistakes } = parseLegal(text, known, (address) => checkLink(context, address))
   return {
     mistakes: mistakes.map(({ message, field = BODY }) => ({ message, field })),

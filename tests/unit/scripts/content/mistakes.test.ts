@@ -566,6 +566,7 @@ describe('a legal text', () => {
   const find = (text: string) => parseLegal(text, known, (address) => checkLink(CONTEXT, address)).mistakes
   checkTable(source, find, [
     ['We', '{nmae}', '{nmae} is not known: write one of {name},'],
+    ['it.', 'it. {when bags}', '“bags” is not a condition: write one of imageHost,'],
     ['2026-11-21', '2026-11-21\nsentences: [{ name: a, when: film, text: b }]', 'write one of imageHost,', 3],
     ['21\n', '21\nsentences: [{ name: a, when: reports, text: "{x}" }]\n', '{x} is not known', 3],
     ['## Who', 'Who', 'The text does not begin with a heading: write a line "## …" above it.'],

@@ -87,6 +87,25 @@ it('a word with a number has the plural forms of the language', () => {
   expect(formsIn('ar')).toEqual(['zero', 'one', 'two', 'few', 'many', 'other'])
 })
 
+it('has no forms and fields for parts that the site lacks', () => {
+  const parts = { accounts: 'off', bag: 'off', newsletter: 'off' } as const
+  const names = { practices: {}, placeholders: '', language: 'en', parts }
+  const { collections } = cmsConfig('https://site.example', names)
+  const forms = collections.flatMap((one) => ('files' in one ? one.files : []))
+  const fieldsOf = (file: string) => forms.find((one) => one.file === file)?.fields.map(({ name }) => name)
+  expect(fieldsOf('content/site.yaml')).toContain('parts')
+  for (const gone of ['pages.yaml#login', 'pages.yaml#cart', 'pages.yaml#unsubscribe', 'words.yaml#bag'])
+    expect(fieldsOf(`content/${gone}`), gone).toBe(undefined)
+  expect(fieldsOf('content/pages.yaml#footer')).toEqual(['contact'])
+  expect(fieldsOf('content/words.yaml#plans')).toEqual([
+    'currency',
+    'mostChosen',
+    'notIncluded',
+    'lacking',
+    'ask',
+  ])
+})
+
 it('lists the newest article first', () => {
   const sortable = [{ field: 'date', default_sort: 'desc' }, { field: 'blogTitle' }]
   expect(folders[0]).toMatchObject({ name: 'articles', sortable_fields: sortable })

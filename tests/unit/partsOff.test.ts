@@ -1,0 +1,62 @@
+import { JSDOM } from 'jsdom'
+import { expect, it, vi } from 'vitest'
+import { collections } from '@/data/collections'
+import { ALL_ON, lackingPages, type PartName, partConstants } from '../../scripts/content/parts/parts'
+
+type Content = Parameters<typeof import('@/prerender').openSource>[0]
+
+const EMPTY = Object.fromEntries(collections.map(({ name }) => [name, []])) as unknown as Content
+
+/** The pages of a site without these parts, as the build writes them. */
+async function build(...off: PartName[]) {
+  const states = { ...ALL_ON, ...Object.fromEntries(off.map((name) => [name, 'off' as const])) }
+  for (const [name, value] of Object.entries(partConstants(states))) vi.stubGlobal(name, JSON.parse(value))
+  vi.resetModules()
+  const { openSource, publicPaths, renderPage } = await import('@/prerender')
+  const { paths } = await import('@/paths')
+  const source = await openSource(EMPTY, new JSDOM('').window)
+  return {
+    lacking: lackingPages(states).map((name) => String(Reflect.get(paths, name))),
+    pages: publicPaths(source),
+    render: async (path: string) => new JSDOM((await renderPage(path, source)).body).window.document,
+  }
+}
+
+const table: PartName[][] = [['newsletter'], ['bag'], ['accounts', 'bag'], ['accounts', 'bag', 'newsletter']]
+
+it.each(table.map((off) => [off.join(', '), off] as const))(
+  'without %s, there is neither a page nor a link to one',
+  async (_, off) => {
+    const { lacking, pages, render } = await build(...off)
+    expect(lacking.filter((path) => pages.includes(path))).toEqual([])
+    for (const path of ['/', '/plans', '/contact', '/about', '/404']) {
+      const links = [...(await render(path)).querySelectorAll('a')].map(
+        ({ href }) => href.split('?')[0] ?? '',
+      )
+      expect(
+        lacking.filter((page) => links.some((link) => link.endsWith(page))),
+        path,
+      ).toEqual([])
+    }
+  },
+)
+
+it('without a bag, each plan leads to the contact form', async () => {
+  const { render } = await build('bag')
+  const plans = (await render('/plans')).querySelectorAll('article')
+  expect(plans.length).toBeGreaterThan(1)
+  for (const plan of plans) {
+    expect(plan.querySelector('a')?.getAttribute('href')).toBe(
+      `/contact?plan=${plan.id.replace('plan-', '')}`,
+    )
+    expect(plan.querySelector('button')).toBe(null)
+  }
+})
+
+it('without accounts, everyone sees the link to the plans', async () => {
+  const { render } = await build('accounts', 'bag')
+  const links = [...(await render('/')).querySelectorAll('header nav a')]
+  const plans = links.filter((link) => link.getAttribute('href') === '/plans')
+  expect(plans.length).toBeGreaterThan(0)
+  for (const link of plans) expect(link.closest('[data-undecided]')).toBe(null)
+})
