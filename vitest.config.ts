@@ -50,6 +50,8 @@ const settings = {
 const unit = {
   ...settings,
   setupFiles: ['tests/setup.ts'],
+  // By default, Vitest empties all style sheets, also those that are read as texts.
+  css: { include: [/\.css\?raw$/] },
   restoreMocks: true,
   unstubEnvs: true,
   unstubGlobals: true,
