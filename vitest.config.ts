@@ -34,7 +34,8 @@ const shared = (ports = noBackend) => {
   return {
     plugins: [ownerContent(CONTENT_DIR, environment)],
     resolve: { alias: { '@': fromRoot('src') } },
-    define: defines(environment, CONTENT_DIR),
+    // Tests give the site a notice and an urgent number.
+    define: { ...defines(environment, CONTENT_DIR), __HAS_NOTICES__: 'true', __HAS_WAYS__: 'true' },
   }
 }
 

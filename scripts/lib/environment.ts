@@ -1,4 +1,5 @@
 import { partConstants, readParts } from '../content/parts/parts.ts'
+import { rareConstants } from '../content/rareParts.ts'
 import type { LiveBackend, LocalBackend } from './backends.ts'
 import { contentFolder, isSampleBrand } from './contentFolder.ts'
 import { fromRoot } from './folders.ts'
@@ -42,6 +43,7 @@ export function defines(environment: Environment, folder = contentFolder()) {
     __PREVIEW__: JSON.stringify(environment.isPreview),
     __SAMPLE_BRAND__: JSON.stringify(isSampleBrand(folder)),
     ...partConstants(readParts(folder)),
+    ...rareConstants(folder),
   }
 }
 

@@ -60,8 +60,8 @@ export function Drawer() {
           </label>
         }
       >
-        <div className={styles.drawer} data-ways={hasWays() || undefined}>
-          <DrawerWays onLeave={close} />
+        <div className={styles.drawer} data-ways={(__HAS_WAYS__ && hasWays()) || undefined}>
+          {__HAS_WAYS__ && <DrawerWays onLeave={close} />}
           <nav aria-label={frameWords.mainNavigation} className={styles.links}>
             <DrawerBegin />
             <div className={styles.list}>

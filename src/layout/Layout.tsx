@@ -33,7 +33,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {frameWords.skip}
       </a>
       <TopBar />
-      <Notices />
+      {__HAS_NOTICES__ && <Notices />}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: handles clicks of the links inside, which the keyboard triggers, too */}
       <main ref={main} id="main" tabIndex={-1} className={styles.main} onClick={useFollowLinks()}>
         <PageNotice />

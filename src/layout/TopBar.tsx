@@ -26,7 +26,7 @@ export function TopBar() {
   return (
     <header className={styles.place}>
       <div className={styles.bar} data-raised={isRaised || undefined}>
-        <div className={`frame ${styles.row}`} data-ways={hasWays() || undefined}>
+        <div className={`frame ${styles.row}`} data-ways={(__HAS_WAYS__ && hasWays()) || undefined}>
           <div className={styles.brand}>
             <SiteLink className="line plain" to={paths.home}>
               <Logo />
@@ -61,7 +61,7 @@ export function TopBar() {
               </Audience>
             )}
           </div>
-          <BarWays />
+          {__HAS_WAYS__ && <BarWays />}
           <Drawer />
         </div>
         <ScrollProgress />
