@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 import { dayAfter } from '../../src/lib/dayRanges.ts'
 import { messagesOf } from '../lib/userError.ts'
@@ -73,12 +72,19 @@ export function composeNotices(notices: readonly NoticeFile[], timeZone = 'UTC',
       link: link ?? null,
       until: until ?? null,
       /** Another text is another notice, also for visitors who have closed this one. */
-      key: createHash('sha256').update(text).digest('hex').slice(0, 8),
+      key: keyOf(text),
       dates: `${start}-${end}`,
       /** When the site is built, for browsers without scripts. */
       isCurrent: start <= now && now < end,
     }
   })
+}
+
+/** A short hash. Not one of node:crypto: the studio runs this file in the browser. */
+function keyOf(text: string): string {
+  let hash = 0x811c9dc5
+  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193)
+  return (hash >>> 0).toString(16).padStart(8, '0')
 }
 
 /** When a day begins in a time zone. */

@@ -41,8 +41,11 @@ const inBag = (page: Page) => button(page, `${words.plans.inBag} ${plan.title}`)
 test.use({ viewport: DESKTOP })
 
 test.describe('on a phone', () => {
-  // Of the link that is pressed again.
-  test.use({ viewport: PHONE, expectedConsole: FAILED_RESOURCE })
+  // The link that is pressed again fails. Forward, at once after a reload, leaves the HTML of another entry to the app.
+  test.use({
+    viewport: PHONE,
+    expectedConsole: new RegExp(`^Hydration mismatch|${FAILED_RESOURCE.source}`),
+  })
 
   test('a guest orders, signs up, confirms the e-mail and signs out', { tag: '@smoke' }, async ({ site }) => {
     const person = newPerson()
