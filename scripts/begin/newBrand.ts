@@ -191,6 +191,6 @@ duration: "${toDo('how long it takes')}"
 /** Only the sample's trade has these. */
 const termsOf = () =>
   sample('legal/terms.md').replace(
-    /^Work that the law reserves .*$/m,
+    /^Work that the law reserves .*$/gm,
     toDo('what the law asks of your trade'),
   )
