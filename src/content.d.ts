@@ -96,6 +96,7 @@ declare module 'virtual:words/formats' { export const number: (value: number) =>
 declare module 'virtual:words/navigation' { export const navigationWords: OwnerWords['navigation'] }
 declare module 'virtual:words/footer' { export const footerWords: OwnerWords['footer'] }
 declare module 'virtual:words/frame' { export const frameWords: OwnerWords['frame'] }
+declare module 'virtual:words/phoneBar' { export const phoneBarWords: OwnerWords['phoneBar'] }
 declare module 'virtual:words/notices' { export const noticesWords: OwnerWords['notices'] }
 declare module 'virtual:words/controls' { export const controlsWords: OwnerWords['controls'] }
 declare module 'virtual:words/newsletter' { export const newsletterWords: OwnerWords['newsletter'] }

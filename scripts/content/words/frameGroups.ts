@@ -72,6 +72,16 @@ export const frameGroups = {
     name: 'Notice',
     until: word({ date: 'text' }, 'Until {date}'),
   },
+  /** At the lower edge of a small screen. */
+  phoneBar: {
+    name: 'Ways to reach us',
+    whatsapp: 'WhatsApp',
+    /** Without a number for WhatsApp. */
+    message: 'Message',
+    from: word({ price: 'text' }, 'From {price}'),
+    /** Without plans that have a lowest price. */
+    ask: 'Ask',
+  },
   controls: {
     close: 'Close',
     dismiss: 'Dismiss',
@@ -124,6 +134,8 @@ export const frameGroups = {
   team: {
     none: 'No team members to show right now.',
     articles: 'Articles',
+    /** Opens the biography of the founder on a phone. */
+    about: word({ name: 'text' }, 'About {name}'),
     email: 'Email',
     /** For screen readers. */
     emailOf: word({ name: 'text' }, 'Email {name}'),
