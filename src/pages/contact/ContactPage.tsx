@@ -59,16 +59,10 @@ export function ContactWays() {
             href={`https://wa.me/${digitsOf(whatsapp)}`}
             rel="noopener noreferrer"
           >
-            {officePhones.includes(whatsapp) ? (
-              <b>{contactWords.whatsapp}</b>
-            ) : (
-              <>
-                <span>{contactWords.whatsapp}</span>{' '}
-                <b>
-                  <PhoneNumber number={whatsapp} />
-                </b>
-              </>
-            )}
+            <span>{contactWords.whatsapp}</span>{' '}
+            <b>
+              <PhoneNumber number={whatsapp} />
+            </b>
           </a>
         </li>
       )}
