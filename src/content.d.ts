@@ -42,6 +42,10 @@ declare module 'virtual:content/pageTexts' {
   export const pageTexts: OwnerData['pageTexts']
   export type PageTexts = import('../scripts/content/pageTexts').PageTexts
 }
+declare module 'virtual:content/pageSwitches' {
+  export const hiddenPages: readonly string[]
+  export const unlistedPages: readonly string[]
+}
 declare module 'virtual:content/homeTexts' { export const homeTexts: OwnerData['homeTexts'] }
 declare module 'virtual:content/clientsTexts' { export const clientsTexts: OwnerData['clientsTexts'] }
 declare module 'virtual:content/plansTexts' { export const plansTexts: OwnerData['plansTexts'] }

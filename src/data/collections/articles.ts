@@ -50,7 +50,6 @@ export const articles = defineCollectionWithPages({
       .toSorted(newestFirst),
   pages: {
     path: paths.article,
-    parent: 'insights',
     listed: ['title', 'summary', 'date', 'practice', 'drawing', 'writer'],
     describe: (
       { title, summary, searchDescription, date, practice, isHidden, writer, tags, focusKeywords },

@@ -39,7 +39,6 @@ export const cases = defineCollectionWithPages({
   arrange: (list) => list.toSorted((a, b) => (b.date ?? 0) - (a.date ?? 0)),
   pages: {
     path: paths.case,
-    parent: 'portfolio',
     listed: ['title', 'client', 'practice', 'summary', 'picture', 'sample'],
     describe: ({ title, client, summary, practice, date }, site) => {
       const described = describePublication('Article', { title, author: '', date, practice, tags: [] }, site)

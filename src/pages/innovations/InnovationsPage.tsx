@@ -1,9 +1,11 @@
+import { pageTexts } from 'virtual:content/pageTexts'
 import { InnovationGrid } from '@/components/InnovationGrid'
 import { PageSection } from '@/components/PageSection'
+import { paths } from '@/paths'
 
 export function InnovationsPage() {
   return (
-    <PageSection name="innovations">
+    <PageSection path={paths.innovations} page={pageTexts.innovations}>
       <InnovationGrid headingLevel={2} led />
     </PageSection>
   )

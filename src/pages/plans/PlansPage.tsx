@@ -1,3 +1,4 @@
+import { pageTexts } from 'virtual:content/pageTexts'
 import { plans } from 'virtual:content/plans'
 import { plansTexts } from 'virtual:content/plansTexts'
 import { type Practice, practices } from 'virtual:content/practices'
@@ -29,7 +30,7 @@ export function PlansPage() {
   const notice = useRef<HTMLDivElement>(null)
   return (
     <>
-      <PageSection name="plans">
+      <PageSection path={paths.plans} page={pageTexts.plans}>
         <CurrencySwitch />
         {offered.map((practice) => (
           <section

@@ -9,6 +9,7 @@ import { newestArticles } from '@/data/articleQueries'
 import { casesQuery } from '@/data/caseQueries'
 import { AS_KNOWN } from '@/data/queries'
 import { contactAbout, paths } from '@/paths'
+import { isShown } from '@/shownPages'
 import styles from './NextStep.module.css'
 import { plansAddress } from './ServicePlans'
 
@@ -16,9 +17,9 @@ import { plansAddress } from './ServicePlans'
 export function NextStep({ service: { slug, practice } }: { service: Service }) {
   const { data: cases = [], isPending } = useQuery({ ...casesQuery, ...AS_KNOWN })
   const newest = useInfiniteQuery({ ...newestArticles, ...AS_KNOWN })
-  const done = pageTexts.portfolio.show && cases.find((one) => one.practice === practice)
+  const done = isShown(paths.portfolio) && cases.find((one) => one.practice === practice)
   const article =
-    pageTexts.insights.show && newest.data?.pages[0]?.items.find((one) => one.practice === practice)
+    isShown(paths.insights) && newest.data?.pages[0]?.items.find((one) => one.practice === practice)
   return (
     <section className={`${styles.next} on-stream screen-only`} aria-labelledby="next-step">
       <h2 id="next-step">{serviceTexts.next}</h2>
@@ -26,7 +27,7 @@ export function NextStep({ service: { slug, practice } }: { service: Service }) 
         <ButtonLink to={contactAbout(slug)} icon="arrow">
           {serviceTexts.ask}
         </ButtonLink>
-        {pageTexts.plans.show && (
+        {isShown(paths.plans) && (
           <ButtonLink to={plansAddress(practice)} variant="line">
             <PlansFrom practice={practice} />
           </ButtonLink>

@@ -22,6 +22,7 @@ import { findService, nameSuffix, serviceName } from '@/data/services'
 import { loadChunk } from '@/lib/loadChunk'
 import { NotFoundPage } from '@/pages/NotFoundPage'
 import { contactAbout, paths, servicesOf } from '@/paths'
+import { isShown } from '@/shownPages'
 import { NextStep } from './NextStep'
 import styles from './ServicePage.module.css'
 import { ServicePlans } from './ServicePlans'
@@ -88,7 +89,7 @@ function ServiceView({ service }: { service: Service }) {
               {serviceTexts.ask}
             </ButtonLink>
             <p className="muted">
-              {serviceTexts.price} {pageTexts.plans.show && <ServicePlans service={service} />}
+              {serviceTexts.price} {isShown(paths.plans) && <ServicePlans service={service} />}
             </p>
           </div>
           <div className={`${styles.picture} centred`}>
