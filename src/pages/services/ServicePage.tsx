@@ -25,6 +25,7 @@ import { contactAbout, paths, servicesOf } from '@/paths'
 import { NextStep } from './NextStep'
 import styles from './ServicePage.module.css'
 import { ServicePlans } from './ServicePlans'
+import { useProof } from './useProof'
 
 /** In the prerendered page, so that only a navigation downloads it. */
 export const serviceQuery = (slug: string) =>
@@ -90,6 +91,7 @@ function ServiceView({ service }: { service: Service }) {
             <p className="muted">
               {serviceTexts.price} {pageTexts.plans.show && <ServicePlans service={service} />}
             </p>
+            <HeadProof service={service} />
           </div>
           <div className={`${styles.picture} centred`}>
             {own.data && <Drawing shapes={own.data.drawing} practice={practice} className={styles.drawing} />}
@@ -110,6 +112,18 @@ function ServiceView({ service }: { service: Service }) {
         <Others service={service} />
       </article>
     </>
+  )
+}
+
+/** On phones, where the next step is several screens below. */
+function HeadProof({ service }: { service: Service }) {
+  const [first] = useProof(service)
+  if (first?.kind !== 'case') return null
+  return (
+    <PageLink className={`${styles.proof} screen-only plain`} to={first.path}>
+      <span className="small muted">{first.label}</span>
+      <b className="subheading">{first.title}</b>
+    </PageLink>
   )
 }
 
