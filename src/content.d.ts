@@ -30,6 +30,7 @@ declare module 'virtual:content/plans' {
 }
 declare module 'virtual:content/lowestPrices' { export const lowestPrices: OwnerData['lowestPrices'] }
 declare module 'virtual:content/planLinks' { export const planLinks: OwnerData['planLinks'] }
+declare module 'virtual:content/plansOfServices' { export const plansOfServices: OwnerData['plansOfServices'] }
 declare module 'virtual:content/questions' { export const questions: OwnerData['questions'] }
 declare module 'virtual:content/drawings' {
   /** The names of the drawings in content/drawings/. */

@@ -50,7 +50,7 @@ function Innovations() {
       <CrossingRibbons to="left" />
       <BesideRibbons side="left">
         <Section heading={pageTexts.innovations.heading} intro={pageTexts.innovations.intro}>
-          <InnovationGrid />
+          <InnovationGrid isIntro />
         </Section>
       </BesideRibbons>
       <CrossingRibbons to="right" />

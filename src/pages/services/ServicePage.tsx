@@ -26,6 +26,7 @@ import { isShown } from '@/shownPages'
 import { NextStep } from './NextStep'
 import styles from './ServicePage.module.css'
 import { ServicePlans } from './ServicePlans'
+import { useProof } from './useProof'
 
 /** In the prerendered page, so that only a navigation downloads it. */
 export const serviceQuery = (slug: string) =>
@@ -91,6 +92,7 @@ function ServiceView({ service }: { service: Service }) {
             <p className="muted">
               {serviceTexts.price} {isShown(paths.plans) && <ServicePlans service={service} />}
             </p>
+            <HeadProof service={service} />
           </div>
           <div className={`${styles.picture} centred`}>
             {own.data && <Drawing shapes={own.data.drawing} practice={practice} className={styles.drawing} />}
@@ -111,6 +113,18 @@ function ServiceView({ service }: { service: Service }) {
         <Others service={service} />
       </article>
     </>
+  )
+}
+
+/** On phones, where the next step is several screens below. */
+function HeadProof({ service }: { service: Service }) {
+  const [first] = useProof(service)
+  if (first?.kind !== 'case') return null
+  return (
+    <PageLink className={`${styles.proof} screen-only plain`} to={first.path}>
+      <span className="small muted">{first.label}</span>
+      <b className="subheading">{first.title}</b>
+    </PageLink>
   )
 }
 

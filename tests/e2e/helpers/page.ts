@@ -109,6 +109,12 @@ export const banner = (page: Page) => page.getByRole('banner')
 export const footer = (page: Page) => page.getByRole('contentinfo')
 export const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true })
 export const field = (page: Page, label: string) => main(page).getByLabel(label, { exact: true })
+/** On a phone, a plan is a row that opens. */
+export async function openPlan(page: Page, title: string) {
+  const row = button(page, title)
+  if ((await row.getAttribute('aria-expanded')) === 'false') await row.click()
+}
+
 /** A text of the page, but not the hidden status that announces it. */
 export const textOf = (page: Page, text: string) =>
   main(page).getByText(text).and(page.locator(':not([role=status])'))
