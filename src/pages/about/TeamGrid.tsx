@@ -1,4 +1,3 @@
-import { pageTexts } from 'virtual:content/pageTexts'
 import { controlsWords } from 'virtual:words/controls'
 import { teamWords } from 'virtual:words/team'
 import { useQuery } from '@tanstack/react-query'
@@ -16,6 +15,7 @@ import { collectionQuery, hasFailed } from '@/data/queries'
 import { biography, truncate } from '@/lib/truncate'
 import { emailAddress, imageAddress, webAddress } from '@/lib/webAddress'
 import { paths } from '@/paths'
+import { isShown } from '@/shownPages'
 import styles from './TeamGrid.module.css'
 import { RibbonRow, Stop } from './TeamRibbons'
 import ribbons from './TeamRibbons.module.css'
@@ -83,7 +83,7 @@ type MemberCardProps = {
 
 export function MemberCard({ member, articles = [] }: MemberCardProps) {
   const { practice, bio } = member
-  const shownArticles = pageTexts.insights.show ? articles : []
+  const shownArticles = isShown(paths.insights) ? articles : []
   const links = linksOf(member)
   const hasMore = bio !== '' || shownArticles.length > 0 || links.length > 0
   return (
