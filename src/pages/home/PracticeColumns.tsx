@@ -74,7 +74,7 @@ function PracticeColumn({ practice: { id, position } }: { practice: Practice }) 
 function AllServices() {
   return (
     <div className={styles.all}>
-      <PageLink to={paths.services} className="step-4 plain">
+      <PageLink to={paths.services} className={`${styles.count} plain`}>
         {homeTexts.actions.services}
       </PageLink>
       <ButtonLink to={paths.contact} icon="arrow">
