@@ -20,7 +20,7 @@ export const practiceBrands = {
       { id: 'check-ups', name: 'Check-ups & hygiene' },
       { id: 'children', name: 'Children' },
       { id: 'braces', name: 'Orthodontics' },
-      { id: 'implants', name: 'Implants, bone grafts & surgery of a jaw' },
+      { id: 'implants', name: 'Implants, grafts & maxillofacial surgery' },
       { id: 'cosmetic', name: 'Cosmetic dentistry' },
     ],
     headline: ['Keep them.', 'Straighten them.', 'Show them.'],
