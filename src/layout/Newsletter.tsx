@@ -43,7 +43,7 @@ export function Newsletter() {
 
   return (
     <section className={`${styles.newsletter} column`} aria-labelledby={`${id}-heading`}>
-      <div>
+      <div className={styles.words}>
         <h2 id={`${id}-heading`}>{footerTexts.newsletter.heading}</h2>
         <p className={styles.intro}>
           {footerTexts.newsletter.intro}{' '}
@@ -52,7 +52,7 @@ export function Newsletter() {
       </div>
       <form {...form} onFocus={prepareForms}>
         {newsletterLists.length > 1 && <Lists {...lists} />}
-        <label className="caption" htmlFor={`${id}-email`}>
+        <label className="visually-hidden" htmlFor={`${id}-email`}>
           {newsletterWords.email}
         </label>
         <div className={styles.row} data-invalid={error ? true : undefined}>

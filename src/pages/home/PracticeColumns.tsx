@@ -89,7 +89,7 @@ function AllServices() {
 const LONG_WORD = 12
 
 const hasLongWord = Object.values(homeTexts.practices.columns).some(
-  ({ heading }) => longestWord(heading) > LONG_WORD,
+  ({ heading }) => longestWord(heading ?? '') > LONG_WORD,
 )
 
 /** One or two practices have room for more. Each service is drawn as a stop on its practice's line. */
