@@ -15,12 +15,14 @@ export function FooterColumns() {
         data-long={hasLongLabel || undefined}
         aria-labelledby="footer-pages"
       >
-        <h2 id="footer-pages">{footerWords.quickLinks}</h2>
+        <h2 id="footer-pages" className="eyebrow muted">
+          {footerWords.quickLinks}
+        </h2>
         <Links links={footerLinks.map(({ label, path }) => ({ label, href: path }))} />
       </nav>
       <div className={`${styles.column} ${styles.contact}`}>
         <section>
-          <h2>{footerTexts.contact}</h2>
+          <h2 className="eyebrow muted">{footerTexts.contact}</h2>
           <div className={styles.links}>
             <PhoneLink number={site.contact.phone} className={styles.link} />
             <EmailLink address={site.contact.email} className={styles.link} />
@@ -50,7 +52,7 @@ const hasLongLabel = footerLinks.some(({ label }) => label.length > LONG_LABEL)
 function Column({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <section className={styles.column}>
-      <h2>{heading}</h2>
+      <h2 className="eyebrow muted">{heading}</h2>
       {children}
     </section>
   )
