@@ -30,6 +30,7 @@ declare module 'virtual:content/plans' {
 }
 declare module 'virtual:content/lowestPrices' { export const lowestPrices: OwnerData['lowestPrices'] }
 declare module 'virtual:content/planLinks' { export const planLinks: OwnerData['planLinks'] }
+declare module 'virtual:content/plansOfServices' { export const plansOfServices: OwnerData['plansOfServices'] }
 declare module 'virtual:content/questions' { export const questions: OwnerData['questions'] }
 declare module 'virtual:content/drawings' {
   /** The names of the drawings in content/drawings/. */
@@ -41,6 +42,10 @@ declare module 'virtual:content/serviceDrawings' { export const serviceDrawings:
 declare module 'virtual:content/pageTexts' {
   export const pageTexts: OwnerData['pageTexts']
   export type PageTexts = import('../scripts/content/pageTexts').PageTexts
+}
+declare module 'virtual:content/pageSwitches' {
+  export const hiddenPages: readonly string[]
+  export const unlistedPages: readonly string[]
 }
 declare module 'virtual:content/homeTexts' { export const homeTexts: OwnerData['homeTexts'] }
 declare module 'virtual:content/clientsTexts' { export const clientsTexts: OwnerData['clientsTexts'] }

@@ -7,6 +7,7 @@ import { drawingName } from './drawings'
 import { parseFrontMatter } from './frontMatter'
 import { measureImage } from './images'
 import { checkLink } from './links'
+import { serviceName } from './plansSchema'
 import { practiceId } from './practices'
 import { checkHtml, findTags, plainText, renderMarkdown } from './renderMarkdown'
 import { choice, email, flag, isDay, list, text, url } from './valueSchemas'
@@ -50,7 +51,7 @@ type FieldInfo = ReturnType<typeof fieldsOf>[number]['info']
 
 function schemaOfField(
   info: FieldInfo,
-  { practices, drawings }: Context,
+  { practices, drawings, services }: Context,
 ): v.GenericSchema<unknown, ContentValue> {
   switch (info.kind) {
     case 'text':
@@ -71,6 +72,8 @@ function schemaOfField(
       return choice(info.choices)
     case 'list':
       return v.pipe(list(text()), v.maxLength(info.max, `at most ${info.max}`))
+    case 'services':
+      return v.pipe(list(serviceName(services)), v.maxLength(info.max, `at most ${info.max}`))
     case 'practice':
       return practiceId(practices)
     case 'drawing':

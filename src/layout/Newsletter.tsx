@@ -12,6 +12,8 @@ import { PageLink } from '@/components/SiteLink'
 import { paths } from '@/paths'
 import styles from './Newsletter.module.css'
 
+const allLists = newsletterLists.map(({ id }) => id)
+
 export function Newsletter() {
   const id = useId()
   const { pathname } = useLocation()
@@ -19,7 +21,7 @@ export function Newsletter() {
     schema: subscriptionSchema,
     mutationKey: ['send the form', 'newsletter'],
     mutationFn: ({ input, values }) =>
-      sendForm(values, ({ subscribe }) => subscribe(input.email, input.lists)),
+      sendForm(values, ({ subscribe }) => subscribe(input.email, input.lists ?? allLists)),
     onSuccess(_, { values }) {
       toast.success(newsletterWords.success, { id: 'newsletter' })
       const field = form.ref.current?.elements.namedItem('email')
@@ -51,7 +53,7 @@ export function Newsletter() {
         </p>
       </div>
       <form {...form} onFocus={prepareForms}>
-        {newsletterLists.length > 1 && <Lists {...lists} />}
+        {__HAS_LISTS__ && newsletterLists.length > 1 && <Lists {...lists} />}
         <label className="visually-hidden" htmlFor={`${id}-email`}>
           {newsletterWords.email}
         </label>

@@ -116,6 +116,17 @@ export const frameGroups = {
   },
   innovations: {
     none: 'Nothing to show here right now.',
+    /** Where only the first ones are shown. */
+    all: word(
+      { count: 'plural' },
+      { count: { one: 'All {count} innovations', other: 'All {count} innovations' } },
+    ),
+    /** Where one has neither a website nor a profile. */
+    askAbout: word({ title: 'text' }, 'Ask about {title}'),
+    /** Below all of them. */
+    next: 'Do you need something like this?',
+    contact: 'Tell us about it',
+    services: 'See our services',
     website: 'Website',
     websiteOf: word({ title: 'text' }, 'Website {title} (opens another site)'),
     instagram: 'Instagram',

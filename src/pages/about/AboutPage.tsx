@@ -1,6 +1,7 @@
 import { aboutTexts } from 'virtual:content/aboutTexts'
 import { clients as listed } from 'virtual:content/clients'
 import { founder } from 'virtual:content/founder'
+import { pageTexts } from 'virtual:content/pageTexts'
 import { site } from 'virtual:content/site'
 import { controlsWords } from 'virtual:words/controls'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
@@ -22,7 +23,7 @@ import { TeamRibbons } from './TeamRibbons'
 export function AboutPage() {
   return (
     <>
-      <PageSection name="about">
+      <PageSection path={paths.about} page={pageTexts.about}>
         <Founder />
       </PageSection>
       <Suspense>
@@ -104,7 +105,7 @@ function Team() {
   const { data } = useQuery(teamQuery)
   // The articles of the build are recent enough, so this makes no request.
   const newest = useInfiniteQuery({ ...newestArticles, ...AS_KNOWN })
-  // Nobody is published. A failed load is not an empty list.
+  // The team is empty. A failed load is not an empty list.
   if (data?.length === 0) return null
   return (
     <TeamRibbons>

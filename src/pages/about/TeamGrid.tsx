@@ -1,4 +1,3 @@
-import { pageTexts } from 'virtual:content/pageTexts'
 import { controlsWords } from 'virtual:words/controls'
 import { teamWords } from 'virtual:words/team'
 import { useQuery } from '@tanstack/react-query'
@@ -14,6 +13,7 @@ import { positionOf, practiceLabel } from '@/data/practices'
 import { collectionQuery, hasFailed } from '@/data/queries'
 import { emailAddress, imageAddress, webAddress } from '@/lib/webAddress'
 import { paths } from '@/paths'
+import { isShown } from '@/shownPages'
 import styles from './TeamGrid.module.css'
 import { RibbonRow, Stop } from './TeamRibbons'
 import ribbons from './TeamRibbons.module.css'
@@ -102,7 +102,7 @@ export function MemberCard({ member, articles = [] }: MemberCardProps) {
             </p>
             {sample && <Tag practice={positionOf(practice)}>{controlsWords.sample}</Tag>}
             {bio && <p className={`${styles.bio} muted`}>{bio}</p>}
-            {pageTexts.insights.show && articles.length > 0 && (
+            {isShown(paths.insights) && articles.length > 0 && (
               <>
                 <h4 className={styles.label}>{teamWords.articles}</h4>
                 <ul className={styles.articles}>

@@ -9,7 +9,7 @@ import { positionOf } from '@/data/practices'
 import type { Heading } from '@/data/prepareBody'
 import { AfterArticle } from './AfterArticle'
 import styles from './ArticleView.module.css'
-import { Share } from './Share'
+import { Share, ShareAtTitle } from './Share'
 
 /** Articles with this many headings or fewer need no table of contents. */
 const HEADINGS_WITHOUT_CONTENTS = 3
@@ -41,7 +41,7 @@ export function ArticleView({ article }: { article: Article }) {
 }
 
 function ArticleHead({ article }: { article: Article }) {
-  const { title, summary, practice, isHidden } = article
+  const { id, title, summary, practice, isHidden } = article
   return (
     <header className={styles.head} data-practice={positionOf(practice)}>
       <ArticleTag article={article} />
@@ -49,6 +49,7 @@ function ArticleHead({ article }: { article: Article }) {
       {summary && <p className={`${styles.lead} muted wrap-anywhere`}>{summary}</p>}
       <div className={`${styles.meta} label`}>
         <ArticleMeta article={article} parts={['writer', 'date', 'minutes']} />
+        <ShareAtTitle id={id} title={title} />
       </div>
       {isHidden && (
         <p className={styles.archived}>

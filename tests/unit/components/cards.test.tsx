@@ -81,6 +81,11 @@ describe('an innovation', () => {
     expect(hrefOf(innovationsWords.instagramOf({ title: 'Duedate' }))).toBe(insta)
   })
 
+  it('without an address leads to the form', () => {
+    show({})
+    expect(hrefOf(innovationsWords.askAbout({ title: 'Duedate' }))).toBe('/contact')
+  })
+
   it('neither runs nor loads what it contains', () => {
     const desc = '<img src=x onerror=alert(1)>'
     const { container } = show({ website: SCRIPT, insta: ' JaVaScRiPt:alert(2)', logo: SCRIPT, desc })

@@ -132,6 +132,12 @@ describe('the fields of an article', () => {
     ['2031-11-14', '2031-11-14T09:30', 'or with an hour in UTC as 2026-11-14T09:30Z.'],
     ['digital', 'Digital', 'practice is "Digital": write one of technology, digital, accountancy.'],
     ['digital', 'digital\ndrawing: none', 'file in content/drawings: backup, books-1, books-2,', 6],
+    [
+      'metaTags',
+      'services: [none]\nmetaTags',
+      'services 1 is "none": write the name of a file in content/services',
+      8,
+    ],
     ['[one, two]', 'one, two', 'metaTags is "one, two": write a list'],
     ['[one, two]', `[${'a, '.repeat(20)}a]`, 'metaTags has 21 entries: write at most 20.'],
     ['metaTags', 'tags', 'tags is not a field of this file: correct the name, or remove the line.'],
