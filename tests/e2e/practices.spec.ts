@@ -1,8 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 import { folderOfBrand, type PracticeBrand, practiceBrands } from '../../scripts/local/practiceBrands'
+import { footerTexts } from '../content'
 import { findBrokenLabels, LABELS } from './helpers/brokenLabels'
 import { inspectPage } from './helpers/inspectPage'
-import { DESKTOP, main, PHONE } from './helpers/page'
+import { DESKTOP, footer, main, PHONE } from './helpers/page'
 import { serveFolder } from './helpers/serveFolder'
 
 // Without scripts, because the data of these brands is not in the backend of these tests.
@@ -59,6 +60,28 @@ for (const brand of Object.keys(practiceBrands) as PracticeBrand[]) {
     }
   })
 }
+
+test('the footer fits a screen, with the newsletter in one row', async ({ page }) => {
+  for (const brand of Object.keys(practiceBrands) as PracticeBrand[]) {
+    await open(page, brand, '/about')
+    for (const [size, most] of [
+      [PHONE, 900],
+      [DESKTOP, 760],
+    ] as const) {
+      await page.setViewportSize(size)
+      expect((await footer(page).boundingBox())?.height, `${brand} at ${size.width} px`).toBeLessThanOrEqual(
+        most,
+      )
+    }
+    const [heading, field] = await Promise.all([
+      footer(page).getByRole('heading', { name: footerTexts.newsletter.heading }).boundingBox(),
+      footer(page).getByRole('textbox').boundingBox(),
+    ])
+    expect(
+      heading && field && Math.abs(heading.y + heading.height / 2 - field.y - field.height / 2),
+    ).toBeLessThan(4)
+  }
+})
 
 test('a site with one practice names none, and has nothing to filter', async ({ page }) => {
   await open(page, 'one', '/services')
