@@ -22,7 +22,7 @@ import { MemberCard } from '@/pages/about/TeamGrid'
 import { BigCard } from '@/pages/articles/FeaturedArticles'
 import { ArticleCell } from '@/pages/articles/MoreArticles'
 import { Ticker } from '@/pages/articles/Ticker'
-import { Clients } from '@/pages/home/Clients'
+import { Clients, Testimonials } from '@/pages/home/Clients'
 import { bareInnovation, listedArticle } from '../../fixtures/entries'
 import { render } from '../../render'
 
@@ -93,6 +93,17 @@ describe('an innovation', () => {
     expect(container.querySelector('img')).toBeNull()
     expect(screen.getByText(desc)).toBeTruthy()
   })
+})
+
+it.each([
+  ['digital', '2', 1],
+  ['', null, 0],
+])('a testimonial of the practice “%s” has its colour and its name', (practice, position, named) => {
+  const quote = parse(testimonials.schema, { id: 'a', name: 'Kavya Menon', quote: 'More orders.', practice })
+  render(<Testimonials testimonials={[quote]} />)
+  const entry = screen.getByText('More orders.').closest('li')
+  expect(entry?.getAttribute('data-practice')).toBe(position)
+  expect(screen.queryAllByText('Digital')).toHaveLength(named)
 })
 
 const saffronLane = 'https://saffronlane.example/'
