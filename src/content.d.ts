@@ -106,6 +106,7 @@ declare module 'virtual:words/notices' { export const noticesWords: OwnerWords['
 declare module 'virtual:words/controls' { export const controlsWords: OwnerWords['controls'] }
 declare module 'virtual:words/newsletter' { export const newsletterWords: OwnerWords['newsletter'] }
 declare module 'virtual:words/clients' { export const clientsWords: OwnerWords['clients'] }
+declare module 'virtual:words/cases' { export const casesWords: OwnerWords['cases'] }
 declare module 'virtual:words/innovations' { export const innovationsWords: OwnerWords['innovations'] }
 declare module 'virtual:words/team' { export const teamWords: OwnerWords['team'] }
 declare module 'virtual:words/errors' { export const errorsWords: OwnerWords['errors'] }

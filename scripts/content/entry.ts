@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { bodyOf, type Collection, fieldsOf } from '@/data/collections'
 import { messagesOf } from '../lib/userError'
 import type { Mistake } from '../lib/yamlText'
+import { barsSchema } from './bars'
 import type { Context } from './context'
 import { drawingName } from './drawings'
 import { parseFrontMatter } from './frontMatter'
@@ -13,7 +14,7 @@ import { checkHtml, findTags, plainText, renderMarkdown } from './renderMarkdown
 import { choice, email, flag, isDay, list, text, url } from './valueSchemas'
 
 /** Values that a content file can hold. */
-type ContentValue = string | number | boolean | Date | string[]
+type ContentValue = string | number | boolean | Date | string[] | v.InferOutput<typeof barsSchema>
 export type ContentFields = Record<string, ContentValue>
 
 /** `bodyFormat: html` publishes the body unchanged, for text that Markdown cannot express. */
@@ -70,6 +71,8 @@ function schemaOfField(
       return flag
     case 'choice':
       return choice(info.choices)
+    case 'bars':
+      return barsSchema
     case 'list':
       return v.pipe(list(text()), v.maxLength(info.max, `at most ${info.max}`))
     case 'services':

@@ -124,6 +124,14 @@ export const frameGroups = {
     roleAt: word({ role: 'text', company: 'text' }, '{role}, {company}'),
     name: 'Clients',
   },
+  /** The page of a case. */
+  cases: {
+    before: 'before',
+    after: 'after',
+    /** A value of the bars. */
+    value: word({ value: 'number', unit: 'text' }, '{value} {unit}'),
+    next: 'Next project',
+  },
   innovations: {
     none: 'Nothing to show here right now.',
     /** Where only the first ones are shown. */

@@ -14,7 +14,7 @@ import type { ListPart } from '@/data/reader'
 import { useEntryState } from '@/hooks/useEntryState'
 import { useResume } from '@/hooks/useResume'
 import type { Position } from '@/lib/positions'
-import { smallTitle, truncate, truncateDescription } from '@/lib/truncate'
+import { largeTitle, smallTitle, titleLength, truncate, truncateDescription } from '@/lib/truncate'
 import { paths } from '@/paths'
 import styles from './MoreArticles.module.css'
 
@@ -50,8 +50,8 @@ export function MoreArticles({ practice, lead }: MoreArticlesProps) {
         {insightsTexts.more}
       </h2>
       <ul ref={list} className={styles.grid}>
-        {shown.map((article) => (
-          <ArticleCell key={article.id} article={article} />
+        {shown.map((article, index) => (
+          <ArticleCell key={article.id} article={article} isWide={WIDE_CELLS.includes(index)} />
         ))}
       </ul>
       <div className={styles.end}>
@@ -74,14 +74,18 @@ export function MoreArticles({ practice, lead }: MoreArticlesProps) {
   )
 }
 
-export function ArticleCell({ article }: { article: ListedArticle }) {
+/** Positions of the cells that have the room of two. */
+const WIDE_CELLS = [0, 5]
+
+export function ArticleCell({ article, isWide }: { article: ListedArticle; isWide?: boolean }) {
+  const title = truncate(article.title, isWide ? largeTitle : smallTitle)
   return (
     <li className={styles.cell} data-practice={positionOf(article.practice)}>
       <article className={styles.article}>
         <ArticleTag article={article} />
-        <h3 className={styles.title}>
+        <h3 className={styles.title} data-length={isWide && titleLength(title)}>
           <PageLink className="cell-link" to={paths.article(article.id)}>
-            <Truncated text={article.title} cut={truncate(article.title, smallTitle)} />
+            <Truncated text={article.title} cut={title} />
           </PageLink>
         </h3>
         {article.summary && (

@@ -30,11 +30,44 @@ const SCRIPT = 'javascript:alert(1)'
 const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
 
 it.each([
-  ['庭'.repeat(21), false],
-  ['庭'.repeat(22), true],
-])('a large card sets the title %s smaller: %s', (title, isSmaller) => {
-  render(<BigCard article={listedArticle({ id: 'a', title })} />)
-  expect(screen.getByRole('heading').hasAttribute('data-long')).toBe(isSmaller)
+  ['庭'.repeat(14), 'short'],
+  ['庭'.repeat(21), 'medium'],
+  ['庭'.repeat(22), 'long'],
+])('large cards set the title %s as a %s one', (title, length) => {
+  const article = listedArticle({ id: 'a', title })
+  const cards = [<BigCard key="big" article={article} />, <ArticleCell key="wide" article={article} isWide />]
+  for (const card of cards) {
+    const { unmount } = render(card)
+    expect(screen.getByRole('heading').getAttribute('data-length')).toBe(length)
+    unmount()
+  }
+})
+
+it('large cards cut a title at 50 characters if it has more than 64, small ones at 30 if it has more than 50', () => {
+  const titles = [60, 70].map((length) => 'word '.repeat(length / 5).trim())
+  const shown = [false, true].map((isWide) =>
+    titles.map((title) => {
+      const { container, unmount } = render(
+        <ArticleCell article={listedArticle({ id: 'a', title })} isWide={isWide} />,
+      )
+      const cut = container.querySelector('h3 a > span')?.textContent
+      unmount()
+      return cut?.length
+    }),
+  )
+  expect(shown).toEqual([
+    [30, 30],
+    [59, 50],
+  ])
+})
+
+it('the title of a card keeps compounds on one line, and its text as it is written', () => {
+  const title = 'RFD-11: one-person e-invoices and Wirtschaftsprüfungs-Gesellschaften'
+  render(<BigCard article={listedArticle({ id: 'a', title: title.slice(0, 60) })} />)
+  const heading = screen.getByRole('heading')
+  expect(heading.textContent).toBe(title.slice(0, 60))
+  const whole = [...heading.querySelectorAll('.one-line')].map(({ textContent }) => textContent)
+  expect(whole).toEqual(['RFD-11', 'one-person', 'e-invoices'])
 })
 
 describe('an article', () => {

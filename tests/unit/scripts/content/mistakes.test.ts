@@ -5,6 +5,7 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import type { Collection } from '@/data/collections'
 import { articles } from '@/data/collections/articles'
+import { cases } from '@/data/collections/cases'
 import { innovations } from '@/data/collections/innovations'
 import { team } from '@/data/collections/team'
 import { coloursSchema } from '../../../../scripts/content/colours'
@@ -120,6 +121,24 @@ describe('YAML', () => {
       expect(mistakes).toEqual([{ line: index + 1, message }])
     }
   })
+})
+
+describe('the bars of a case', () => {
+  const ROWS = 'write from 3 to 8 rows, each with a name and the values before and after.'
+  checkTable(read('cases/full-tables-on-weekdays.md'), entry(cases), [
+    ['label: Tables booked a day', 'title: Tables', 'bars label is missing: write a line "label: …".', 10],
+    [
+      'label: Tables booked a day',
+      'titel: Tables',
+      'bars titel is not a field of this file: correct the name',
+    ],
+    ['before: 22', 'before: 22.5', 'bars rows 1 before is 22.5: write a whole number from 0 to 1000000000.'],
+    ['before: 22', 'before: 22 %', 'bars rows 1 before is "22 %": write a whole number'],
+    ['before: 22, ', '', 'bars rows 1 before is missing'],
+    ['name: Tue', 'name: Mon', 'write each name once.', 13],
+    [/( {4}- .*\n)+/, '    - { name: Mon, before: 1, after: 2 }\n', `bars rows has 1 entries: ${ROWS}`, 13],
+    [/bars:\n( .*\n)+/, 'bars: 41 %\n', 'bars is "41 %": write'],
+  ])
 })
 
 describe('the fields of an article', () => {
