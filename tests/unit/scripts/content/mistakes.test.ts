@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest'
 import type { Collection } from '@/data/collections'
 import { articles } from '@/data/collections/articles'
 import { innovations } from '@/data/collections/innovations'
+import { jobs } from '@/data/collections/jobs'
 import { team } from '@/data/collections/team'
 import { coloursSchema } from '../../../../scripts/content/colours'
 import { contextOf } from '../../../../scripts/content/context'
@@ -119,6 +120,32 @@ describe('YAML', () => {
       const message = `This line begins with ${count(text.search(/\S/), 'space')}: add or remove one, so that it lines up with its group.`
       expect(mistakes).toEqual([{ line: index + 1, message }])
     }
+  })
+})
+
+describe('the fields of a job', () => {
+  const source = `---
+title: Clerk
+place: Oslo
+kind: full
+posted: 2026-11-14
+closes: 2026-12-31
+---
+Text.
+`
+  checkTable(source, entry(jobs), [
+    ['2026-12-31', '2026-11-13', 'closes is before posted: write a date that is not earlier.'],
+    ['place: Oslo\n', '', 'place and remote are missing: write one of them, or both.', 2],
+    ['full', 'nights', 'kind is "nights": write one of full, part, contract, temporary, internship.'],
+  ])
+
+  it.each([
+    ['has only a place', '', ''],
+    ['is remote', 'place: Oslo', 'remote: Norway'],
+    ['is open until filled', 'closes: 2026-12-31\n', ''],
+    ['closes on the day on which it is posted', '2026-12-31', '2026-11-14'],
+  ])('accepts a job that %s', (_, from, to) => {
+    expect(entry(jobs)(source.replace(from, to))).toEqual([])
   })
 })
 
