@@ -63,6 +63,7 @@ declare module 'virtual:content/contactForm' {
 declare module 'virtual:content/newsletterLists' { export const newsletterLists: OwnerData['newsletterLists'] }
 declare module 'virtual:content/contactTexts' { export const contactTexts: OwnerData['contactTexts'] }
 declare module 'virtual:content/portfolioTexts' { export const portfolioTexts: OwnerData['portfolioTexts'] }
+declare module 'virtual:content/careerTexts' { export const careerTexts: OwnerData['careerTexts'] }
 declare module 'virtual:content/loginTexts' { export const loginTexts: OwnerData['loginTexts'] }
 declare module 'virtual:content/accountTexts' { export const accountTexts: OwnerData['accountTexts'] }
 declare module 'virtual:content/authActionTexts' { export const authActionTexts: OwnerData['authActionTexts'] }
@@ -108,6 +109,7 @@ declare module 'virtual:words/newsletter' { export const newsletterWords: OwnerW
 declare module 'virtual:words/clients' { export const clientsWords: OwnerWords['clients'] }
 declare module 'virtual:words/cases' { export const casesWords: OwnerWords['cases'] }
 declare module 'virtual:words/innovations' { export const innovationsWords: OwnerWords['innovations'] }
+declare module 'virtual:words/jobs' { export const jobsWords: OwnerWords['jobs'] }
 declare module 'virtual:words/team' { export const teamWords: OwnerWords['team'] }
 declare module 'virtual:words/errors' { export const errorsWords: OwnerWords['errors'] }
 declare module 'virtual:words/film' { export const filmWords: OwnerWords['film'] }

@@ -60,7 +60,7 @@ export async function renderPage(path: string, source: Source): Promise<Prerende
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </Providers>,
   )
-  const { canonical, isIndexed, publishedAt, tags } = onlyHead(path, rendered.heads)
+  const { canonical, isIndexed, tags } = onlyHead(path, rendered.heads)
   return {
     head: renderToStaticMarkup(
       <>
@@ -71,7 +71,7 @@ export async function renderPage(path: string, source: Source): Promise<Prerende
     ...takeFormReplay(rendered.html),
     canonical,
     isIndexed,
-    publishedAt: isoTime(publishedAt),
+    publishedAt: isoTime(source.byPath.get(path)?.description.date),
     file: await fileOf(path, context.matches.at(-1)?.route.handle),
     start: {
       ...(path === NOT_FOUND_PATH && { isMissing: true }),
