@@ -12,7 +12,8 @@ import { LazyImage } from './LazyImage'
 import { Skeleton, SkeletonGroup } from './Skeleton'
 import { Tag } from './Tag'
 
-export const innovationsQuery = collectionQuery(
+// Pure, so that a site without innovations does not load it.
+export const innovationsQuery = /* @__PURE__ */ collectionQuery(
   'innovations',
   async () => (await import('@/data/collections/innovations')).innovations,
 )

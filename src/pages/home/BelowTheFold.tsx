@@ -24,7 +24,7 @@ export function BelowTheFold() {
       <BesideRibbons side="right">
         <Clients />
       </BesideRibbons>
-      {pageTexts.innovations.show && <Innovations />}
+      {__HAS_INNOVATIONS__ && pageTexts.innovations.show && <Innovations />}
       {pageTexts.portfolio.show && (
         <BesideRibbons side="right">
           <NewestCases />

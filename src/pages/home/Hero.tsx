@@ -48,7 +48,7 @@ export function Hero() {
               )}
             </p>
           </div>
-          {filmSource && (
+          {__HAS_FILM__ && filmSource && (
             <div className={styles.film}>
               <Film source={filmSource} />
             </div>
