@@ -80,6 +80,18 @@ for (const group of chunks(pages, 6)) {
   })
 }
 
+test('the newest articles take as many rows as there are', async ({ page }) => {
+  for (const viewport of [PHONE, DESKTOP]) {
+    await page.setViewportSize(viewport)
+    await page.goto(`${ORIGIN}/insight.html`)
+    const list = page.locator('main section ul').first()
+    expect(await list.evaluate((rows) => rows.children.length)).toBe(3)
+    const gap = await list.evaluate((rows) => (rows.parentElement?.clientHeight ?? 0) - rows.clientHeight)
+    // The last row has a border, and lines are rounded.
+    expect(gap).toBeLessThan(3)
+  }
+})
+
 test('feed, manifest and structured data have only words of the owner', () => {
   const [feed = '', manifest = ''] = ['feed.xml', 'site.webmanifest'].map(read)
   const { window } = new JSDOM(feed, { contentType: 'text/xml' })
