@@ -18,7 +18,9 @@ import { findOwnPage, ownPageKey, readOwnPage } from './data/ownPages'
 import { positionOf, practiceName } from './data/practices'
 import { type PreparedBody, prepareBody } from './data/prepareBody'
 import { createQueryClient } from './data/queryClient'
+import type { Reader } from './data/reader'
 import { createSanitiser } from './data/sanitise'
+import { composeTexts } from './data/siteSearch/composeTexts'
 import { siteAddress } from './env'
 import { formatDate } from './lib/dates'
 import { Providers } from './Providers'
@@ -44,6 +46,7 @@ export type PrerenderedPage = Pick<PageHead, 'canonical' | 'isIndexed'> & {
 
 /** The data of the build, and its sanitiser. */
 export type Source = BuildData & {
+  reader: Reader
   /** The documents that get a page, by its path. */
   byPath: Map<string, BuildEntry>
   prepare: (html: string) => PreparedBody
@@ -64,11 +67,13 @@ export const hasFeed = pageTexts.insights.show
 
 /** `window` is jsdom's, for the sanitiser. */
 export async function openSource(content: Content, window: WindowLike): Promise<Source> {
-  const data = await readBuildData(fileReader(content))
+  const reader = fileReader(content)
+  const data = await readBuildData(reader)
   const entries = data.entries.filter(({ path }) => isShown(path))
   const sanitise = createSanitiser(window)
   return {
     ...data,
+    reader,
     entries,
     byPath: new Map(entries.flatMap((entry) => (entry.read ? [[entry.path, entry]] : []))),
     prepare: (html) =>
@@ -246,6 +251,9 @@ export function socialCard(path: string, { byPath }: Source) {
 export const siteName = site.name
 
 export const scriptNotice = renderToStaticMarkup(<ScriptNotice />)
+
+/** The texts of the search, unless the owner has switched it off. */
+export const searchTexts = __HAS_SEARCH__ ? ({ reader }: Source) => composeTexts(reader) : null
 
 /** Enough for feed readers that fetch once a month. */
 const FEED_ARTICLES = 20

@@ -12,6 +12,8 @@ export type Reader = {
   /** A part of the list of articles. Rejects if none of the first part can be parsed. */
   readArticles: (part: WantedPart) => Promise<ListPart<StoredArticle>>
   readNeighbours: (position: ListPosition) => Promise<Neighbours<StoredArticle>>
+  /** Those that are newer than this one, or all if it is null, but at most `most`. */
+  readNewerArticles: (position: ListPosition | null, most: number) => Promise<StoredArticle[]>
 }
 
 type WithId = { id: string }

@@ -4,15 +4,17 @@ import { useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { PhoneLink } from '@/components/ContactLink'
 import { DialogFrame, invoke, measureScrollBar } from '@/components/Dialog'
+import { Icon } from '@/components/Icon'
 import { IconButton } from '@/components/IconButton'
 import { SiteLink } from '@/components/SiteLink'
+import { useSearchAddress } from '@/components/search/useSearchAddress'
 import { ThemeToggle } from '@/components/ThemeToggle'
 import { Audience } from './Audience'
 import styles from './Drawer.module.css'
 import { DrawerBegin, DrawerConfluence, DrawerLines } from './DrawerRibbons'
 import { DrawerGuest, DrawerMember } from './DrawerSections'
 import { drawerLinks } from './navigation'
-import { DrawerWays, hasWays } from './Ways'
+import { DrawerWays } from './Ways'
 
 const ID = 'drawer'
 
@@ -60,7 +62,8 @@ export function Drawer() {
           </label>
         }
       >
-        <div className={styles.drawer} data-ways={(__HAS_WAYS__ && hasWays()) || undefined}>
+        <div className={styles.drawer}>
+          {__HAS_SEARCH__ && <DrawerSearch onLeave={close} />}
           {__HAS_WAYS__ && <DrawerWays onLeave={close} />}
           <nav aria-label={frameWords.mainNavigation} className={styles.links}>
             <DrawerBegin />
@@ -83,6 +86,25 @@ export function Drawer() {
         </div>
       </DialogFrame>
     </>
+  )
+}
+
+function DrawerSearch({ onLeave }: { onLeave: () => void }) {
+  const { open } = useSearchAddress()
+  function leaveToSearch() {
+    onLeave()
+    open()
+  }
+  return (
+    <button
+      type="button"
+      className={`${styles.search} script-only`}
+      aria-haspopup="dialog"
+      onClick={leaveToSearch}
+    >
+      <Icon name="search" />
+      {frameWords.search}
+    </button>
   )
 }
 

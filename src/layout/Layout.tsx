@@ -8,6 +8,7 @@ import styles from './Layout.module.css'
 import { Notices } from './Notices'
 import { PageNotice } from './PageNotice'
 import { RouteAnnouncer } from './RouteAnnouncer'
+import { Search } from './Search'
 import { TopBar } from './TopBar'
 import { useFollowLinks } from './useFollowLinks'
 import { useNavigationScroll } from './useNavigationScroll'
@@ -42,6 +43,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <Footer />
       <RouteAnnouncer />
       {__HAS_BAG__ && <Bag />}
+      {__HAS_SEARCH__ && <Search />}
       <Toasts />
     </BagState>
   )

@@ -6,6 +6,7 @@ import { mailGroups } from './mailGroups.ts'
 import type { Word, WordValue } from './message.ts'
 import { officeGroups } from './officeGroups.ts'
 import { planGroups } from './planGroups.ts'
+import { searchGroups } from './searchGroups.ts'
 import { serviceGroups } from './serviceGroups.ts'
 
 /**
@@ -17,6 +18,7 @@ export const wordGroups = {
   ...articleGroups,
   ...officeGroups,
   ...serviceGroups,
+  ...searchGroups,
   ...planGroups,
   ...guestGroups,
   ...accountGroups,
