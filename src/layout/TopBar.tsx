@@ -50,7 +50,7 @@ export function TopBar() {
             </ul>
           </nav>
           <div className={`${styles.tools} screen-only`}>
-            {__HAS_SEARCH__ && <SearchButton className={styles.search} />}
+            {__HAS_SEARCH__ && <SearchButton />}
             <ThemeToggle />
             {__HAS_ACCOUNTS__ && (
               <Audience of="guest" className="row">

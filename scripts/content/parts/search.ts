@@ -5,7 +5,7 @@ export const search: Part = {
   hint: 'Off: no search of the whole site. That of the services stays.',
   pages: [],
   texts: [],
-  words: { frame: ['search'], search: 'all' },
+  words: { frame: ['search'], insights: ['search'], search: 'all' },
   blocks: [],
   stored: {},
   ending: {},

@@ -36,10 +36,9 @@ export const searchGroups = {
     failed: 'The search could not be loaded.',
     /** The titles have arrived, and the rest has not. */
     incomplete: 'Not all articles could be searched.',
-    /** On /services: what mentions the word elsewhere than in its title and description. */
-    alsoIn: 'Also mentioned in',
-    /** The field on /insight. */
-    articles: 'Search articles',
+    /** On /services: the services that have the word elsewhere than in their title and description. */
+    mentionedIn: 'Mentioned in',
+    /** On /insight. */
     articlesFound: word(
       { count: 'plural', search: 'text' },
       {

@@ -2,13 +2,13 @@ import { frameWords } from 'virtual:words/frame'
 import { IconButton } from '@/components/IconButton'
 import { useSearchAddress } from './useSearchAddress'
 
-export function SearchButton({ className = '' }: { className: string | undefined }) {
+export function SearchButton() {
   const { open } = useSearchAddress()
   return (
     <IconButton
       icon="search"
       label={frameWords.search}
-      className={`${className} script-only`}
+      className="script-only"
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K"
       onClick={() => open()}

@@ -3,12 +3,10 @@ import { searchWords } from 'virtual:words/search'
 import { type RefObject, useEffect } from 'react'
 import { Icon } from '@/components/Icon'
 import { PageLink } from '@/components/SiteLink'
-import { positionOf } from '@/data/practices'
-import type { Found } from '@/data/siteSearch/SearchIndex'
 import type { SearchKind } from '@/data/siteSearch/searchTexts'
-import { formatDate, writeDigits } from '@/lib/dates'
+import { writeDigits } from '@/lib/dates'
 import type { groupResults } from './groupResults'
-import { foundLine, MarkedText } from './MarkedText'
+import { ResultText } from './ResultText'
 import styles from './SearchResults.module.css'
 
 type SearchResultsProps = {
@@ -68,27 +66,5 @@ export function SearchResults({ id, groups, active, onLeave, onUnfold, list }: S
         </div>
       ))}
     </div>
-  )
-}
-
-/** Title and line of a result. */
-export function ResultText({ found }: { found: Found }) {
-  const { title, practice = '', date, text = '', lines = [], terms, kind } = found
-  const day = date === undefined ? '' : formatDate(date)
-  const shown = foundLine([text, ...lines], terms) ?? (kind === 'article' ? day || text : text)
-  return (
-    <span className={styles.result} data-practice={positionOf(practice)}>
-      <span className={styles.band} aria-hidden="true" />
-      <span className={`${styles.words} wrap-anywhere`}>
-        <span className={styles.title}>
-          <MarkedText text={title} terms={terms} />
-        </span>
-        {shown && (
-          <span className={`${styles.line} muted note`}>
-            <MarkedText text={shown} terms={terms} />
-          </span>
-        )}
-      </span>
-    </span>
   )
 }
