@@ -58,6 +58,7 @@ const BAR_WIDTHS = [
   { px: 720, rem: 41.5 },
   { px: 900, rem: 52 },
   { px: 1200, rem: 69.5 },
+  { px: 1300, rem: 75 },
 ] as const
 
 export type BarWidth = (typeof BAR_WIDTHS)[number] & { fits: boolean }
@@ -79,7 +80,7 @@ function barWidth(labels: readonly string[], name: string, signIn: string, hasSe
   const tools = TOOLS + (hasSearch ? SEARCH : 0)
   const needed = (px: number) => brand + letters + tools + labels.length * 2 * paddingAt(px)
   const enough = BAR_WIDTHS.find(({ px }) => needed(px) <= px - 2 * marginAt(px))
-  return { ...(enough ?? BAR_WIDTHS[2]), fits: enough !== undefined }
+  return { ...(enough ?? BAR_WIDTHS[3]), fits: enough !== undefined }
 }
 
 // As in TopBar.module.css and tokens.css.

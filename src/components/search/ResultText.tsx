@@ -1,6 +1,7 @@
 import { positionOf } from '@/data/practices'
 import type { Found } from '@/data/siteSearch/SearchIndex'
 import { formatDate } from '@/lib/dates'
+import { searchTerms } from '@/lib/searchTerms'
 import { foundLine, MarkedText } from './MarkedText'
 import styles from './SearchResults.module.css'
 
@@ -8,7 +9,10 @@ import styles from './SearchResults.module.css'
 export function ResultText({ found }: { found: Found }) {
   const { title, practice = '', date, text = '', lines = [], terms, kind } = found
   const day = date === undefined ? '' : formatDate(date)
-  const shown = foundLine([text, ...lines], terms) ?? (kind === 'article' ? day || text : text)
+  // A line is only worth more than the description for what the title does not say.
+  const inTitle = searchTerms(title)
+  const others = terms.filter((term) => !inTitle.includes(term))
+  const shown = foundLine([text, ...lines], others) ?? (kind === 'article' ? day || text : text)
   return (
     <span className={styles.result} data-practice={positionOf(practice)}>
       <span className={styles.band} aria-hidden="true" />

@@ -89,7 +89,6 @@ export function SearchDialog() {
       <SearchNotice
         isWaiting={isWaiting && query !== ''}
         failed={failed}
-        incomplete={query ? incomplete : null}
       />
       {!query && !failed && <p className={`${styles.about} muted`}>{searchWords.about}</p>}
       {query && index && (
@@ -106,6 +105,7 @@ export function SearchDialog() {
         onLeave={complete}
         onUnfold={(kind) => setUnfolded([...unfolded, kind])}
       />
+      {query && <SearchNotice incomplete={incomplete} />}
     </Dialog>
   )
 }

@@ -8,7 +8,7 @@ import styles from './SearchNotices.module.css'
 
 type Failed = Parameters<typeof EmptyNotice>[0]['retry'] | null
 
-type SearchNoticeProps = { isWaiting: boolean; failed: Failed; incomplete: Failed }
+type SearchNoticeProps = { isWaiting?: boolean; failed?: Failed; incomplete?: Failed }
 
 /** What keeps the search from being complete. */
 export function SearchNotice({ isWaiting, failed, incomplete }: SearchNoticeProps) {

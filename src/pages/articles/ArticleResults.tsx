@@ -36,7 +36,7 @@ export function ArticleResults({ search, practice, onChoose }: ArticleResultsPro
       <p role="status" className="visually-hidden">
         {said}
       </p>
-      <SearchNotice isWaiting={isWaiting} failed={failed} incomplete={incomplete} />
+      <SearchNotice isWaiting={isWaiting} failed={failed} />
       {count && (
         <h2 key={count} className="step-2 wrap-anywhere">
           {count}
@@ -49,6 +49,7 @@ export function ArticleResults({ search, practice, onChoose }: ArticleResultsPro
           {searchWords.all({ count: found.length })}
         </Button>
       )}
+      <SearchNotice incomplete={incomplete} />
     </div>
   )
 }
