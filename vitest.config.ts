@@ -23,7 +23,7 @@ const NEEDS_OWN_MODULES = [
   'tests/unit/scripts/publish/*.test.ts',
   'tests/unit/scripts/build/hostingConfig.test.ts',
   'tests/unit/{pagesOff,partsOff,prerenderWithoutHead}.test.ts',
-  'tests/unit/data/{auth,faults,signInProvider}.test.ts',
+  'tests/unit/data/{auth,faults,signInProvider,siteSearch}.test.ts',
   'tests/unit/lib/{dates,truncate}.test.ts',
 ]
 

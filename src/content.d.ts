@@ -86,6 +86,7 @@ declare module 'virtual:content/serviceDetails' {
   /** By slug. Each is a chunk. */
   export const serviceDetails: Record<string, () => Promise<{ details: ServiceDetails; drawing: string | null }>>
 }
+declare module 'virtual:content/serviceKeywords' { export const serviceKeywords: OwnerData['serviceKeywords'] }
 declare module 'virtual:content/ownPages' {
   export type OwnPage = OwnerData['ownPages'][number]
   export const ownPages: readonly OwnPage[]
@@ -118,6 +119,7 @@ declare module 'virtual:words/article' { export const articleWords: OwnerWords['
 declare module 'virtual:words/offices' { export const officesWords: OwnerWords['offices'] }
 declare module 'virtual:words/planLink' { export const planLinkWords: OwnerWords['planLink'] }
 declare module 'virtual:words/plans' { export const plansWords: OwnerWords['plans'] }
+declare module 'virtual:words/search' { export const searchWords: OwnerWords['search'] }
 declare module 'virtual:words/services' { export const servicesWords: OwnerWords['services'] }
 declare module 'virtual:words/fields' { export const fieldsWords: OwnerWords['fields'] }
 declare module 'virtual:words/contact' { export const contactWords: OwnerWords['contact'] }

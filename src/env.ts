@@ -10,6 +10,7 @@ declare global {
   const __HAS_ACCOUNTS__: boolean
   const __HAS_BAG__: boolean
   const __HAS_NEWSLETTER__: boolean
+  const __HAS_SEARCH__: boolean
   const __KEEPS_BAG__: boolean
   const __KEEPS_NEWSLETTER__: boolean
   // What some sites lack, so that they do not load its code: scripts/content/rareParts.ts.

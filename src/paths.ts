@@ -46,6 +46,8 @@ export const parameters = {
   practice: 'practice',
   service: 'service',
   plan: 'plan',
+  /** Of the whole site. While a URL has it, the search is open. */
+  search: 'search',
 } as const
 
 export const servicesOf = (practice: string) => `${paths.services}?${parameters.practice}=${practice}`

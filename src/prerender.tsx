@@ -11,6 +11,7 @@ import { HeadCollector, type PageHead } from './components/seo/Head'
 import type { QueryData } from './data/buildData'
 import { findOwnPage, ownPageKey, readOwnPage } from './data/ownPages'
 import { createQueryClient } from './data/queryClient'
+import { composeTexts } from './data/siteSearch/composeTexts'
 import { siteAddress } from './env'
 import { Providers } from './Providers'
 import { serviceQuery } from './pages/services/ServicePage'
@@ -166,3 +167,6 @@ function withoutTimes({ queries }: DehydratedState): DehydratedState {
 export const siteName = site.name
 
 export const scriptNotice = renderToStaticMarkup(<ScriptNotice />)
+
+/** The texts of the search, unless the owner has switched it off. */
+export const searchTexts = __HAS_SEARCH__ ? ({ reader }: Source) => composeTexts(reader) : null

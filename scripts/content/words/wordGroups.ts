@@ -7,6 +7,7 @@ import { mailGroups } from './mailGroups.ts'
 import type { Word, WordValue } from './message.ts'
 import { officeGroups } from './officeGroups.ts'
 import { planGroups } from './planGroups.ts'
+import { searchGroups } from './searchGroups.ts'
 import { serviceGroups } from './serviceGroups.ts'
 
 /**
@@ -19,6 +20,7 @@ export const wordGroups = {
   ...officeGroups,
   ...serviceGroups,
   ...jobGroups,
+  ...searchGroups,
   ...planGroups,
   ...guestGroups,
   ...accountGroups,
