@@ -35,7 +35,12 @@ const shared = (ports = noBackend) => {
     plugins: [ownerContent(CONTENT_DIR, environment)],
     resolve: { alias: { '@': fromRoot('src') } },
     // Tests give the site a notice and an urgent number.
-    define: { ...defines(environment, CONTENT_DIR), __HAS_NOTICES__: 'true', __HAS_WAYS__: 'true' },
+    define: {
+      ...defines(environment, CONTENT_DIR),
+      __HAS_NOTICES__: 'true',
+      __HAS_LISTS__: 'true',
+      __HAS_WAYS__: 'true',
+    },
   }
 }
 

@@ -14,6 +14,8 @@ declare global {
   const __KEEPS_NEWSLETTER__: boolean
   // What few sites have, so that the others do not load its code: scripts/content/rareParts.ts.
   const __HAS_NOTICES__: boolean
+  /** Of the newsletter, to choose from. */
+  const __HAS_LISTS__: boolean
   const __HAS_WAYS__: boolean
 }
 

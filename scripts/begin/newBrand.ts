@@ -163,7 +163,7 @@ function pagesOf(practices: Practice[]): string {
   })
 }
 
-/** Nobody sees it: the page is switched off. */
+/** Not shown: the page is switched off. */
 const plansOf = ([
   first,
 ]: Practice[]) => `# docs/handbook.md#plans. Write your plans, then remove "show: false" of the page in pages.yaml.

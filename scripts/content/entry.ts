@@ -2,12 +2,14 @@ import * as v from 'valibot'
 import { bodyOf, type Collection, fieldsOf } from '@/data/collections'
 import { messagesOf } from '../lib/userError'
 import type { Mistake } from '../lib/yamlText'
+import { barsSchema } from './bars'
 import type { Context } from './context'
 import { drawingName } from './drawings'
 import { type ContentFields, type ContentValue, plainDocument } from './fileEntry'
 import { parseFrontMatter } from './frontMatter'
 import { measureImage } from './images'
 import { checkLink } from './links'
+import { serviceName } from './plansSchema'
 import { practiceId } from './practices'
 import { checkHtml, findTags, plainText, renderMarkdown } from './renderMarkdown'
 import { choice, email, flag, isDay, list, text, url } from './valueSchemas'
@@ -47,7 +49,7 @@ type FieldInfo = ReturnType<typeof fieldsOf>[number]['info']
 
 function schemaOfField(
   info: FieldInfo,
-  { practices, drawings }: Context,
+  { practices, drawings, services }: Context,
 ): v.GenericSchema<unknown, ContentValue> {
   switch (info.kind) {
     case 'text':
@@ -66,8 +68,12 @@ function schemaOfField(
       return flag
     case 'choice':
       return choice(info.choices)
+    case 'bars':
+      return barsSchema
     case 'list':
       return v.pipe(list(text()), v.maxLength(info.max, `at most ${info.max}`))
+    case 'services':
+      return v.pipe(list(serviceName(services)), v.maxLength(info.max, `at most ${info.max}`))
     case 'practice':
       return practiceId(practices)
     case 'drawing':

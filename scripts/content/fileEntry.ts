@@ -1,5 +1,8 @@
+import type * as v from 'valibot'
+import type { barsSchema } from './bars'
+
 /** Values that a content file can hold. */
-export type ContentValue = string | number | boolean | Date | string[]
+export type ContentValue = string | number | boolean | Date | string[] | v.InferOutput<typeof barsSchema>
 export type ContentFields = Record<string, ContentValue>
 
 export type FileEntry = { id: string; fields: ContentFields }

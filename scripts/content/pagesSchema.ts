@@ -201,7 +201,7 @@ function schemaOfAll(values: PlaceholderValues) {
       heading: text(80),
       forgotten: explained,
     }),
-    signup: v.strictObject({ ...utility, heading: text(80) }),
+    signup: v.strictObject({ ...utility, heading: text(80), intro }),
     account: v.strictObject({
       ...utility,
       heading: text(80),

@@ -5,6 +5,7 @@ import { parseYaml } from './yamlFile.ts'
 
 const RARE = v.object({
   notices: v.optional(v.nullable(v.array(v.unknown()))),
+  newsletter: v.optional(v.nullable(v.object({ lists: v.optional(v.nullable(v.array(v.unknown()))) }))),
   contact: v.optional(
     v.nullable(v.object({ urgent: v.optional(v.unknown()), booking: v.optional(v.unknown()) })),
   ),
@@ -17,6 +18,7 @@ export function rareConstants(folder: string): Record<string, string> {
   const { urgent, booking } = value?.contact ?? {}
   return {
     __HAS_NOTICES__: JSON.stringify((value?.notices ?? []).length > 0),
+    __HAS_LISTS__: JSON.stringify((value?.newsletter?.lists ?? []).length > 1),
     __HAS_WAYS__: JSON.stringify(Boolean(urgent || booking)),
   }
 }

@@ -15,7 +15,7 @@ export type PageCollection<Folder extends string, Document, Listed> = PublicColl
   Document,
   Listed
 > & {
-  pages: Pick<EntryPages<Document, never>, 'path' | 'parent' | 'hasShell'> & {
+  pages: Pick<EntryPages<Document, never>, 'path' | 'hasShell'> & {
     describe(document: Document, site: DescribedSite): EntryDescription
     inBuild?(documents: Document[]): Document[]
   }

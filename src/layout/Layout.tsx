@@ -7,6 +7,7 @@ import { Footer } from './Footer'
 import styles from './Layout.module.css'
 import { Notices } from './Notices'
 import { PageNotice } from './PageNotice'
+import { PhoneBar } from './PhoneBar'
 import { RouteAnnouncer } from './RouteAnnouncer'
 import { TopBar } from './TopBar'
 import { useFollowLinks } from './useFollowLinks'
@@ -40,6 +41,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
+      <PhoneBar />
       <RouteAnnouncer />
       {__HAS_BAG__ && <Bag />}
       <Toasts />

@@ -4,6 +4,7 @@ import { frameWords } from 'virtual:words/frame'
 import type { Thing } from '@/data/collections/entryPages'
 import { siteAddress } from '@/env'
 import { paths } from '@/paths'
+import { isShown } from '@/shownPages'
 import { Head } from './Head'
 import { JsonLd, SOCIAL_IMAGE_HEIGHT, SOCIAL_IMAGE_WIDTH, siteThings, socialImage } from './structuredData'
 
@@ -62,7 +63,7 @@ export function Seo(props: SeoProps) {
         <meta name="twitter:image" content={image} />
         <meta name="twitter:image:alt" content={fullTitle} />
         <link rel="canonical" href={address} />
-        {pageTexts.insights.show && (
+        {isShown(paths.insights) && (
           <link
             rel="alternate"
             type="application/rss+xml"

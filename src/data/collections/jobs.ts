@@ -60,7 +60,6 @@ export const jobs = defineCollectionWithPages({
   arrange: (documents) => documents.filter((job) => !hasClosed(job, LAST_ZONE)).toSorted(firstToClose),
   pages: {
     path: paths.job,
-    parent: 'career',
     listed: ['title', 'practice', 'place', 'remote', 'closes'],
     describe: (job, { organization, practiceName, timeZone, addressIn }) => ({
       title: job.title,

@@ -1,3 +1,4 @@
+import { pageTexts } from 'virtual:content/pageTexts'
 import { practices } from 'virtual:content/practices'
 import { insightsWords } from 'virtual:words/insights'
 import { useInfiniteQuery } from '@tanstack/react-query'
@@ -19,7 +20,7 @@ export function ArticlesPage() {
   useListMotion(articles, practice ?? '')
   const listed = useListed(practice)
   return (
-    <PageSection name="insights">
+    <PageSection path={paths.insights} page={pageTexts.insights}>
       <PracticeFilter chosen={practice} />
       <p role="status" className="visually-hidden">
         {listed}

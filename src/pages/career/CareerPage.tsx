@@ -1,4 +1,5 @@
 import { careerTexts } from 'virtual:content/careerTexts'
+import { pageTexts } from 'virtual:content/pageTexts'
 import { site } from 'virtual:content/site'
 import { errorsWords } from 'virtual:words/errors'
 import { jobsWords } from 'virtual:words/jobs'
@@ -8,6 +9,7 @@ import { EmptyNotice } from '@/components/EmptyNotice'
 import { PageSection } from '@/components/PageSection'
 import { jobsQuery } from '@/data/jobQueries'
 import { hasFailed } from '@/data/queries'
+import { paths } from '@/paths'
 import styles from './CareerPage.module.css'
 import { JobList, Lines } from './JobList'
 import { MailButton } from './MailButton'
@@ -21,7 +23,7 @@ export function CareerPage() {
   const isEmpty = open.length === 0 && Boolean(careerTexts.empty || jobs.data?.length)
   const failed = hasFailed(jobs)
   return (
-    <PageSection name="career" alone={!failed && !isEmpty && open.length === 0}>
+    <PageSection path={paths.career} page={pageTexts.career} alone={!failed && !isEmpty && open.length === 0}>
       {failed && <EmptyNotice retry={jobs}>{errorsWords.pageNotLoaded}</EmptyNotice>}
       {open.length > 0 && (
         <JobList jobs={open} until={until}>

@@ -18,11 +18,13 @@ import styles from './JobPage.module.css'
 import { MailButton } from './MailButton'
 import { useClosing } from './useClosing'
 
+const parent = { path: paths.career, texts: pageTexts.career }
+
 export function JobPage() {
   const { job: id = '' } = useParams()
   const entry = useQuery(jobQuery(id))
   return (
-    <EntryPage entry={entry} path={paths.job(id)} parent="career">
+    <EntryPage entry={entry} path={paths.job(id)} parent={parent}>
       {(job) => <JobView job={job} />}
     </EntryPage>
   )

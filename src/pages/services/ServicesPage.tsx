@@ -8,6 +8,7 @@ import { PlansFrom } from '@/components/Prices'
 import { PageLink } from '@/components/SiteLink'
 import { focusInView } from '@/lib/dom'
 import { paths } from '@/paths'
+import { isShown } from '@/shownPages'
 import { tabsFrom } from './filterLayout'
 import { ServiceFilter } from './ServiceFilter'
 import { ServiceGroups } from './ServiceLists'
@@ -50,12 +51,13 @@ export function ServicesPage() {
 
   return (
     <PageSection
-      name="services"
+      path={paths.services}
+      page={pageTexts.services}
       heading={isWhole ? pageTexts.services.heading : countServices(found.length, '')}
       intro={
         <>
           {pageTexts.services.intro}
-          {pageTexts.plans.show && (
+          {isShown(paths.plans) && (
             <>
               <br />
               <PageLink to={paths.plans}>

@@ -5,6 +5,7 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import type { Collection } from '@/data/collections'
 import { articles } from '@/data/collections/articles'
+import { cases } from '@/data/collections/cases'
 import { innovations } from '@/data/collections/innovations'
 import { jobs } from '@/data/collections/jobs'
 import { team } from '@/data/collections/team'
@@ -123,6 +124,24 @@ describe('YAML', () => {
   })
 })
 
+describe('the bars of a case', () => {
+  const ROWS = 'write from 3 to 8 rows, each with a name and the values before and after.'
+  checkTable(read('cases/full-tables-on-weekdays.md'), entry(cases), [
+    ['label: Tables booked a day', 'title: Tables', 'bars label is missing: write a line "label: …".', 10],
+    [
+      'label: Tables booked a day',
+      'titel: Tables',
+      'bars titel is not a field of this file: correct the name',
+    ],
+    ['before: 22', 'before: 22.5', 'bars rows 1 before is 22.5: write a whole number from 0 to 1000000000.'],
+    ['before: 22', 'before: 22 %', 'bars rows 1 before is "22 %": write a whole number'],
+    ['before: 22, ', '', 'bars rows 1 before is missing'],
+    ['name: Tue', 'name: Mon', 'write each name once.', 13],
+    [/( {4}- .*\n)+/, '    - { name: Mon, before: 1, after: 2 }\n', `bars rows has 1 entries: ${ROWS}`, 13],
+    [/bars:\n( .*\n)+/, 'bars: 41 %\n', 'bars is "41 %": write'],
+  ])
+})
+
 describe('the fields of a job', () => {
   const source = `---
 title: Clerk
@@ -159,6 +178,12 @@ describe('the fields of an article', () => {
     ['2031-11-14', '2031-11-14T09:30', 'or with an hour in UTC as 2026-11-14T09:30Z.'],
     ['digital', 'Digital', 'practice is "Digital": write one of technology, digital, accountancy.'],
     ['digital', 'digital\ndrawing: none', 'file in content/drawings: backup, books-1, books-2,', 6],
+    [
+      'metaTags',
+      'services: [none]\nmetaTags',
+      'services 1 is "none": write the name of a file in content/services',
+      8,
+    ],
     ['[one, two]', 'one, two', 'metaTags is "one, two": write a list'],
     ['[one, two]', `[${'a, '.repeat(20)}a]`, 'metaTags has 21 entries: write at most 20.'],
     ['metaTags', 'tags', 'tags is not a field of this file: correct the name, or remove the line.'],
