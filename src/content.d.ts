@@ -81,6 +81,7 @@ declare module 'virtual:content/services' {
   export type Service = OwnerData['services'][number]
   export const services: readonly Service[]
 }
+declare module 'virtual:content/homeServices' { export const homeServices: OwnerData['homeServices'] }
 declare module 'virtual:content/serviceDetails' {
   export type ServiceDetails = OwnerData['serviceDetails'][string]
   /** By slug. Each is a chunk. */

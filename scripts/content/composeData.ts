@@ -118,12 +118,24 @@ export function composeData(
     /** What links to the plans need, without the plans themselves: the practices that have plans. */
     planLinks: { practices: [...new Set(plans.map(({ practice }) => practice))] },
     plansOfServices: findPlansOfServices(plans),
+    homeServices: firstServices(serviceFiles, practices),
     /** In the order of the pages. */
     services: serviceFiles.map(({ service, offer, isSample }) => ({
       ...service,
       ...(offer && (showsSamples || !isSample) && { offer: composeOffer(offer, style) }),
     })),
   }
+}
+
+/** The most that a practice can have on the home page, which needs no more of the services than their names. */
+const MOST_ON_HOME = 6
+
+function firstServices(files: readonly ServiceFile[], practices: readonly { id: string }[]) {
+  const listed = practices.map(({ id }) => {
+    const own = files.filter(({ service }) => service.practice === id).slice(0, MOST_ON_HOME)
+    return [id, own.map(({ service: { slug, title } }) => ({ slug, title }))]
+  })
+  return Object.fromEntries(listed) as Partial<Record<string, { slug: string; title: string }[]>>
 }
 
 type Offer = NonNullable<ServiceFile['offer']>

@@ -1,5 +1,5 @@
 import markdownIt, { type Token } from 'markdown-it'
-import { headingSlug, uniqueId } from '../../src/lib/text.ts'
+import { headingSlug, uniqueId } from '../../src/lib/foldText.ts'
 import { messagesOf } from '../lib/userError.ts'
 import type { Mistake } from '../lib/yamlText.ts'
 import type { ImageSize } from './images.ts'

@@ -1,6 +1,6 @@
 import { site } from 'virtual:content/site'
 import { organizationId } from '@/env'
-import { readingMinutes } from '@/lib/text'
+import { readingMinutes } from '@/lib/readingTime'
 import type { PublicCollection } from './collections/defineCollection'
 import type { DescribedSite, EntryDescription, EntryPages } from './collections/entryPages'
 import { addressIn } from './postalAddress'

@@ -1,5 +1,6 @@
 import { articleWords } from 'virtual:words/article'
-import { headingSlug, uniqueId, wellFormed } from '@/lib/text'
+import { headingSlug, uniqueId } from '@/lib/foldText'
+import { wellFormed } from '@/lib/text'
 import { drawSheet, SHEET } from './drawSheet'
 import { labelCells } from './labelCells'
 

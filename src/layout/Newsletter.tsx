@@ -5,23 +5,21 @@ import { useEffect, useEffectEvent, useId } from 'react'
 import { toast } from 'react-hot-toast/headless'
 import { useLocation } from 'react-router-dom'
 import { Button } from '@/components/Button'
-import { subscriptionSchema } from '@/components/form/addressSchema'
 import { Honeypot, prepareForms, sendForm } from '@/components/form/guestForm'
 import { useFormAction } from '@/components/form/useFormAction'
+import { validateSubscription } from '@/components/form/validateAddress'
 import { PageLink } from '@/components/SiteLink'
 import { paths } from '@/paths'
 import styles from './Newsletter.module.css'
-
-const allLists = newsletterLists.map(({ id }) => id)
 
 export function Newsletter() {
   const id = useId()
   const { pathname } = useLocation()
   const { form, fieldProps, mutation, button, showErrors } = useFormAction({
-    schema: subscriptionSchema,
+    validate: validateSubscription,
     mutationKey: ['send the form', 'newsletter'],
     mutationFn: ({ input, values }) =>
-      sendForm(values, ({ subscribe }) => subscribe(input.email, input.lists ?? allLists)),
+      sendForm(values, ({ subscribe }) => subscribe(input.email, input.lists)),
     onSuccess(_, { values }) {
       toast.success(newsletterWords.success, { id: 'newsletter' })
       const field = form.ref.current?.elements.namedItem('email')

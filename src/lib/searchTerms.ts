@@ -1,4 +1,5 @@
-import { foldCharacters, isUnspaced } from './text'
+import { foldCharacters } from './foldText'
+import { isUnspaced } from './readingTime'
 
 /** A term of a text, and where the text has it. */
 export type TermPlace = { term: string; from: number; to: number }

@@ -1,4 +1,5 @@
-import { isUnspaced, isWide, widthOf } from './text'
+import { isUnspaced } from './readingTime'
+import { isWide, widthOf } from './text'
 
 type Truncation = {
   /** Longer than this is cut. */

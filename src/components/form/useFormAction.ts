@@ -8,7 +8,6 @@ import {
   useRef,
   useState,
 } from 'react'
-import { type GenericSchema, type InferOutput, safeParse } from 'valibot'
 import { REPEAT_PAUSE_MS, usePause } from '@/hooks/usePause'
 import { readValues, type Values } from './fieldValues'
 
@@ -24,11 +23,14 @@ type Errors = Partial<Record<string, string>>
 type Edited = { attempt: number; names: string[] }
 type State = { errors: Errors; attempt: number }
 
-/** `input` is the schema's output, `values` are all fields as typed. */
-type Submission<Schema extends GenericSchema> = { input: InferOutput<Schema>; values: Values }
+/** What the fields say, or what is wrong with them. */
+export type Validated<Input> = { input: Input; errors?: undefined } | { errors: Errors }
 
-type Options<Schema extends GenericSchema, Data> = UseMutationOptions<Data, Error, Submission<Schema>> & {
-  schema: Schema
+/** `values` are all fields as typed. */
+type Submission<Input> = { input: Input; values: Values }
+
+type Options<Input, Data> = UseMutationOptions<Data, Error, Submission<Input>> & {
+  validate: (values: Values) => Validated<Input>
   /** Forms with the same key send one at a time. Begins with what failed, for the log. */
   mutationKey: string[]
   /** Runs at each submission, also if fields are wrong. */
@@ -40,8 +42,8 @@ type Options<Schema extends GenericSchema, Data> = UseMutationOptions<Data, Erro
  * The action of a form: it validates, starts a mutation without awaiting it, and returns the errors. A pending action
  * would hold up the router's transitions.
  */
-export function useFormAction<Schema extends GenericSchema, Data>(options: Options<Schema, Data>) {
-  const { schema, onSubmit, pauseMs = REPEAT_PAUSE_MS, ...mutationOptions } = options
+export function useFormAction<Input, Data>(options: Options<Input, Data>) {
+  const { validate, onSubmit, pauseMs = REPEAT_PAUSE_MS, ...mutationOptions } = options
   const { mutationKey } = mutationOptions
   const form = useRef<HTMLFormElement>(null)
   const client = useQueryClient()
@@ -65,17 +67,17 @@ export function useFormAction<Schema extends GenericSchema, Data>(options: Optio
     if (!(payload instanceof FormData)) return { errors: payload, attempt }
     // Not the payload: an early submission lacks what hydration has filled in, such as an address from the URL.
     const typed = readValues(form.current)
-    const parsed = safeParse(schema, typed)
+    const validated = validate(typed)
     onSubmit?.(typed)
-    if (!parsed.success) {
+    if (validated.errors) {
       if (emptied.isRunning()) return previous
       clearResult()
-      return { errors: firstMessages(parsed.issues), attempt }
+      return { errors: validated.errors, attempt }
     }
     // A press that sends nothing must not remove an error, either.
     if (pause.isRunning() || client.isMutating({ mutationKey }) > 0) return previous
     if (pauseMs > 0) pause.start(pauseMs)
-    mutation.mutate({ input: parsed.output, values: typed })
+    mutation.mutate({ input: validated.input, values: typed })
     return { errors: {}, attempt }
   }
 
@@ -127,10 +129,3 @@ export type FormAction = Pick<ReturnType<typeof useFormAction>, 'form' | 'button
 const keepText = (event: FormEvent) => event.preventDefault()
 
 const hasErrors = ({ errors }: State) => Object.keys(errors).length > 0
-
-type Issue = { message: string; path?: readonly { key: unknown }[] | undefined }
-
-function firstMessages(issues: readonly Issue[]): Errors {
-  const named = issues.map(({ path, message }) => [String(path?.[0]?.key), message])
-  return Object.fromEntries(named.reverse())
-}

@@ -9,7 +9,7 @@ import {
   transform,
   unknown,
 } from 'valibot'
-import { readingMinutes } from '#src/lib/text.ts'
+import { readingMinutes } from '#src/lib/readingTime.ts'
 import type { EntryPages } from './entryPages.ts'
 import { type FieldInfo, readFieldInfo } from './fields.ts'
 

@@ -1,6 +1,7 @@
 import MiniSearch, { type SearchOptions } from 'minisearch'
+import { foldText } from '@/lib/foldText'
+import { isUnspaced } from '@/lib/readingTime'
 import { searchTerms } from '@/lib/searchTerms'
-import { foldText, isUnspaced } from '@/lib/text'
 import { nearestWord } from './nearestWord'
 import type { SearchKind, SearchText } from './searchTexts'
 

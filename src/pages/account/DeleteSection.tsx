@@ -16,6 +16,7 @@ import { Dialog } from '@/components/Dialog'
 import { FormAlert } from '@/components/form/FormAlert'
 import { PasswordField } from '@/components/form/PasswordField'
 import { useFormAction } from '@/components/form/useFormAction'
+import { validateWith } from '@/components/form/validateWith'
 import type { SessionUser } from '@/data/auth'
 import { useResume } from '@/hooks/useResume'
 import { loadChunk } from '@/lib/loadChunk'
@@ -48,7 +49,7 @@ type Confirmation = { input: { password: string } }
 function DeleteForm({ user, onKeep }: { user: SessionUser; onKeep: () => void }) {
   const farewell = useOutletContext<Farewell>()
   const { form, fieldProps, mutation, button, showErrors } = useFormAction({
-    schema: deleteSchema(user.hasPassword),
+    validate: validateWith(deleteSchema(user.hasPassword)),
     ...personalMutation('delete the account', user.uid, async ({ input }: Confirmation, owner) => {
       await confirm(user, input.password)
       // The user has closed the dialog before that, so the account stays.

@@ -10,6 +10,7 @@ import { EmptyNotice } from '@/components/EmptyNotice'
 import { Field } from '@/components/form/Field'
 import { FormAlert } from '@/components/form/FormAlert'
 import { useFormAction } from '@/components/form/useFormAction'
+import { validateWith } from '@/components/form/validateWith'
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton'
 import type { SessionUser } from '@/data/auth'
 import { hasFailed } from '@/data/queries'
@@ -49,7 +50,7 @@ function DetailsForm({ user, record }: DetailsSectionProps & { record: UserRecor
   const known = record ?? { name: user.name, phone: '' }
 
   const { form, fieldProps, mutation, button } = useFormAction({
-    schema: detailsSchema(known.phone !== ''),
+    validate: validateWith(detailsSchema(known.phone !== '')),
     // An account that was deleted in another tab keeps a token for up to an hour, and the rules would let it write its record
     // again.
     ...personalMutation(

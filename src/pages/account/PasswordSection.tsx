@@ -8,11 +8,13 @@ import { callAuth } from '@/auth/callAuth'
 import { FormAlert } from '@/components/form/FormAlert'
 import { PasswordField } from '@/components/form/PasswordField'
 import { useFormAction } from '@/components/form/useFormAction'
+import { validateWith } from '@/components/form/validateWith'
 import type { SessionUser } from '@/data/auth'
 import { PASSWORD_MIN_CHARACTERS } from '@/data/limits'
 import { AccountSection, FormFoot, UsernameHint } from './AccountSection'
 
 const passwordSchema = object({ password: passwordField, newPassword: newPasswordField })
+const validatePassword = validateWith(passwordSchema)
 
 export function PasswordSection({ user }: { user: SessionUser }) {
   return (
@@ -24,7 +26,7 @@ export function PasswordSection({ user }: { user: SessionUser }) {
 
 function PasswordForm({ email }: { email: string }) {
   const { form, fieldProps, mutation, button, showErrors } = useFormAction({
-    schema: passwordSchema,
+    validate: validatePassword,
     mutationKey: ['change the password'],
     mutationFn: ({ input }) =>
       callAuth(({ changePassword }) => changePassword(input.password, input.newPassword)),

@@ -16,6 +16,7 @@ import { FormCard } from '@/components/form/FormCard'
 import styles from '@/components/form/FormCard.module.css'
 import { PasswordField } from '@/components/form/PasswordField'
 import { useFormAction } from '@/components/form/useFormAction'
+import { validateWith } from '@/components/form/validateWith'
 import { LoadingScreen } from '@/components/LoadingScreen'
 import { PageSeo } from '@/components/seo/PageSeo'
 import { PASSWORD_MIN_CHARACTERS } from '@/data/limits'
@@ -134,10 +135,11 @@ function isOldLink(error: Error | null): boolean {
 }
 
 const resetSchema = object({ newPassword: newPasswordField })
+const validateReset = validateWith(resetSchema)
 
 export function ResetForm({ code }: { code: string }) {
   const { form, fieldProps, mutation, button } = useFormAction({
-    schema: resetSchema,
+    validate: validateReset,
     mutationKey: ['set the password'],
     mutationFn: ({ input }) =>
       callAuth(({ setPasswordByCode }) => setPasswordByCode(code, input.newPassword)),

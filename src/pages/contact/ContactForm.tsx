@@ -12,6 +12,7 @@ import { Field, SelectField, TextAreaField } from '@/components/form/Field'
 import { FormAlert } from '@/components/form/FormAlert'
 import { Honeypot, prepareForms, sendForm } from '@/components/form/guestForm'
 import { useFormAction } from '@/components/form/useFormAction'
+import { validateWith } from '@/components/form/validateWith'
 import { Sentence } from '@/components/Sentence'
 import { PageLink } from '@/components/SiteLink'
 import { usePageState } from '@/hooks/usePageState'
@@ -23,6 +24,8 @@ import { clearSentDraft, requestedSubject, saveAttempt, useDraft } from './draft
 import { QuestionField } from './QuestionField'
 import { useAccountValues } from './useAccountValues'
 
+const validateContact = validateWith(contactSchema)
+
 /** Further presses within this time are ignored, as specified. */
 const SEND_PAUSE_MS = 5000
 
@@ -30,7 +33,7 @@ export function ContactForm() {
   const { search } = useLocation()
   const [isMismatch, setIsMismatch] = useState(false)
   const { form, fieldProps, wrongFields, mutation, button } = useFormAction({
-    schema: contactSchema,
+    validate: validateContact,
     mutationKey: ['send the form', 'message'],
     mutationFn({ input, values }) {
       const random = saveAttempt(values, input)

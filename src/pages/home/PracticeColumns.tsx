@@ -1,6 +1,6 @@
+import { homeServices } from 'virtual:content/homeServices'
 import { homeTexts } from 'virtual:content/homeTexts'
 import { type Practice, practices } from 'virtual:content/practices'
-import { services } from 'virtual:content/services'
 import { Fragment } from 'react'
 import { ButtonLink } from '@/components/Button'
 import { PageLink } from '@/components/SiteLink'
@@ -44,7 +44,7 @@ function PracticeColumn({ practice: { id, position } }: { practice: Practice }) 
     more,
     services: most = MOST_STOPS,
   } = textsOf(homeTexts.practices.columns, id)
-  const listed = services.filter(({ practice }) => practice === id).slice(0, most)
+  const listed = (homeServices[id] ?? []).slice(0, most)
   return (
     <article className={styles.column} data-practice={position}>
       <h2>{heading}</h2>

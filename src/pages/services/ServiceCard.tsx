@@ -8,7 +8,7 @@ import { ServicePrice } from '@/components/Prices'
 import { PageLink } from '@/components/SiteLink'
 import { nameSuffix, serviceName } from '@/data/services'
 import { firstSentence } from '@/lib/firstSentence'
-import { foldCharacters } from '@/lib/text'
+import { foldCharacters } from '@/lib/foldText'
 import { contactAbout, paths } from '@/paths'
 import styles from './ServiceCard.module.css'
 

@@ -4,7 +4,7 @@ import { useNavigation, useSearchParams } from 'react-router-dom'
 import { serviceCategories } from '@/data/services'
 import { useDropOnNavigation } from '@/hooks/useDropOnNavigation'
 import { useHydrated } from '@/hooks/useHydrated'
-import { foldText, wordsOf } from '@/lib/text'
+import { foldText, wordsOf } from '@/lib/foldText'
 import { parameters } from '@/paths'
 
 /** After this pause a search counts as complete: it is written to the URL and announced. Safari limits such writes. */

@@ -14,6 +14,7 @@ import { FormAlert } from '@/components/form/FormAlert'
 import { FormCard } from '@/components/form/FormCard'
 import { PasswordField } from '@/components/form/PasswordField'
 import { useFormAction } from '@/components/form/useFormAction'
+import { validateWith } from '@/components/form/validateWith'
 import { PageSeo } from '@/components/seo/PageSeo'
 import { useHydrated } from '@/hooks/useHydrated'
 import { type PageState, usePageState } from '@/hooks/usePageState'
@@ -25,6 +26,7 @@ import { useSignInPage } from './useSignInPage'
 import { useTyped } from './useTyped'
 
 const signInSchema = object({ email: emailField, password: passwordField })
+const validateSignIn = validateWith(signInSchema)
 
 export function LoginPage() {
   const page = useSignInPage(signInWords.success)
@@ -45,7 +47,7 @@ export function LoginPage() {
   }, [isForgotten])
 
   const { form, fieldProps, button } = useFormAction({
-    schema: signInSchema,
+    validate: validateSignIn,
     mutationKey: ['sign in'],
     mutationFn({ input }) {
       begin()
@@ -105,12 +107,13 @@ export function LoginPage() {
 }
 
 const linkSchema = object({ email: emailField })
+const validateLink = validateWith(linkSchema)
 
 export function ForgottenForm({ onBack }: { onBack: () => void }) {
   const { typed, keep } = useTyped()
   const field = useRef<HTMLInputElement>(null)
   const { form, fieldProps, mutation, button } = useFormAction({
-    schema: linkSchema,
+    validate: validateLink,
     mutationKey: ['send a password link'],
     mutationFn: ({ input }) => sendLink(input.email),
   })

@@ -11,6 +11,7 @@ import { clearPendingProfile, savePendingProfile } from '@/auth/pendingProfile'
 import { Field } from '@/components/form/Field'
 import { PasswordField } from '@/components/form/PasswordField'
 import { useFormAction } from '@/components/form/useFormAction'
+import { validateWith } from '@/components/form/validateWith'
 import { PageSeo } from '@/components/seo/PageSeo'
 import { PASSWORD_MIN_CHARACTERS } from '@/data/limits'
 import type { VerificationEmail } from '@/data/signInProvider'
@@ -31,7 +32,7 @@ export function SignupPage() {
   const { typed } = useTyped()
 
   const { form, fieldProps, button, showErrors } = useFormAction({
-    schema: signUpSchema,
+    validate: validateSignUp,
     mutationKey: ['sign up'],
     mutationFn({ input }) {
       begin()
@@ -97,6 +98,7 @@ const signUpSchema = pipe(
     ['confirmPassword'],
   ),
 )
+const validateSignUp = validateWith(signUpSchema)
 
 /** Whether two password fields match. Only the result is kept in state, not the passwords. */
 function usePasswordMatch() {

@@ -5,13 +5,13 @@ import { useLocation, useSearchParams } from 'react-router-dom'
 import { useUserKey } from '@/auth/useAuth'
 import { Button, ButtonLink } from '@/components/Button'
 import { EmailLink } from '@/components/ContactLink'
-import { addressSchema } from '@/components/form/addressSchema'
 import { Field } from '@/components/form/Field'
 import { FormAlert } from '@/components/form/FormAlert'
 import { FormCard } from '@/components/form/FormCard'
 import styles from '@/components/form/FormCard.module.css'
 import { Honeypot, prepareForms, sendForm } from '@/components/form/guestForm'
 import { useFormAction } from '@/components/form/useFormAction'
+import { validateAddress } from '@/components/form/validateAddress'
 import { Sentence } from '@/components/Sentence'
 import { PageSeo } from '@/components/seo/PageSeo'
 import { useFocusOnChange } from '@/hooks/useFocusOnChange'
@@ -30,7 +30,7 @@ export function UnsubscribePage() {
 
 export function UnsubscribeForm() {
   const { form, fieldProps, mutation, button } = useFormAction({
-    schema: addressSchema,
+    validate: validateAddress,
     mutationKey: ['send the form', 'unsubscribe'],
     mutationFn: ({ input, values }) => sendForm(values, ({ unsubscribe }) => unsubscribe(input.email)),
     pauseMs: 0,

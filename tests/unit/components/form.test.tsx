@@ -3,14 +3,19 @@ import { array, minLength, object, pipe, string } from 'valibot'
 import { expect, it, vi } from 'vitest'
 import { readValues, writeValues } from '@/components/form/fieldValues'
 import { useFormAction } from '@/components/form/useFormAction'
+import { validateWith } from '@/components/form/validateWith'
 import { fill, render } from '../../render'
+
+const validate = validateWith(
+  object({ name: pipe(string(), minLength(1, 'no name')), days: array(string()), news: string() }),
+)
 
 const days = ['Monday', 'Tuesday', 'Wednesday']
 const send = vi.fn<(input: object) => Promise<void>>()
 
 function DaysForm() {
   const { form, button } = useFormAction({
-    schema: object({ name: pipe(string(), minLength(1, 'no name')), days: array(string()), news: string() }),
+    validate,
     mutationKey: ['send the form', 'days'],
     mutationFn: ({ input }) => send(input),
     pauseMs: 0,

@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest'
-import { foldText, headingSlug, readingMinutes, wordsOf } from '@/lib/text'
+import { foldText, headingSlug, wordsOf } from '@/lib/foldText'
+import { readingMinutes } from '@/lib/readingTime'
 
 it.each([
   ['440 words', '<p>word </p>'.repeat(440), 2],

@@ -1,4 +1,4 @@
-import { foldCharacters } from '@/lib/text'
+import { foldCharacters } from '@/lib/foldText'
 import { cleanPicture } from '../../../scripts/lib/svg'
 import { SvgError } from '../../../scripts/lib/svgError'
 import { UserError } from '../../../scripts/lib/userError'
