@@ -24,10 +24,11 @@ const content = {
 /** The pages of a site without some, as the build writes them. */
 async function buildWithout(off: readonly (typeof SWITCHABLE)[number][]) {
   vi.resetModules()
-  const { pageTexts } = await import('virtual:content/pageTexts')
-  for (const name of off) pageTexts[name].show = false
-  const { openSource, publicPaths, renderPage } = await import('@/prerender')
   const { isWithin, paths } = await import('@/paths')
+  const { hiddenPages } = await import('virtual:content/pageSwitches')
+  // A new copy for each build, which nothing has read yet.
+  for (const name of off) (hiddenPages as string[]).push(paths[name])
+  const { openSource, publicPaths, renderPage } = await import('@/prerender')
   const source = await openSource(content, new JSDOM('').window)
   const hidden = off.map((name) => paths[name])
   const isHidden = (address: string) => isWithin(new URL(address, 'https://site.example').pathname, hidden)

@@ -15,6 +15,7 @@ import { terms } from 'virtual:content/terms'
 import { articles, type StoredArticle } from '@/data/collections/articles'
 import { type Case, cases } from '@/data/collections/cases'
 import { innovations } from '@/data/collections/innovations'
+import { type Job, jobs } from '@/data/collections/jobs'
 import { team } from '@/data/collections/team'
 import type { ListPosition, Reader } from '@/data/reader'
 import { serviceName } from '@/data/services'
@@ -37,6 +38,7 @@ export async function composeTexts(reader: Reader): Promise<Composed> {
     ...(await serviceTexts()),
     ...planTexts(),
     ...(await caseTexts(reader)),
+    ...(await jobTexts(reader)),
     ...(await personTexts(reader)),
     ...(await ownPageTexts()),
     ...(await fixedPageTexts(reader)),
@@ -113,6 +115,18 @@ async function caseTexts(reader: Reader): Promise<SearchText[]> {
     practice,
     text: summary,
     lines: [client, `${figure} ${figureLabel}`.trim()].filter(Boolean),
+  }))
+}
+
+/** While they are open. Their pages say when they are no longer. */
+async function jobTexts(reader: Reader): Promise<SearchText[]> {
+  const open: Job[] = jobs.arrange(await reader.readAll(jobs))
+  return open.map(({ id, title, practice, place, remote, salary }) => ({
+    kind: 'page',
+    path: paths.job(id),
+    title,
+    practice,
+    text: [place, remote, salary].filter(Boolean).join(', '),
   }))
 }
 

@@ -68,6 +68,8 @@ const inOther: [question: string, path: string][] = [
   ['termin', '/sprechstunde'],
   ['bilanz', '/services/jahresabschluss'],
   ['preise', '/plans'],
+  ['buerohilfe', '/career/buerohilfe'],
+  ['prüfungsassistenz', '/career/pruefungsassistenz'],
 ]
 
 const misspelt: [question: string, path: string, suggestion: string | null][] = [

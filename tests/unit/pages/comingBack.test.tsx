@@ -5,6 +5,8 @@ import { Route, Routes } from 'react-router-dom'
 import { parse } from 'valibot'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { BagProvider, useBag } from '@/auth/BagContext'
+// Loaded when it opens, which takes longer than a test waits on a busy machine.
+import '@/auth/signedIn/BagDialog'
 import { articles } from '@/data/collections/articles'
 import { firestoreReader } from '@/data/firestoreReader'
 import * as orders from '@/data/orders'
