@@ -22,8 +22,8 @@ const NEEDS_A_DOCUMENT = 'tests/unit/**/*.dom.test.ts'
 const NEEDS_OWN_MODULES = [
   'tests/unit/scripts/publish/*.test.ts',
   'tests/unit/scripts/build/hostingConfig.test.ts',
-  'tests/unit/{partsOff,prerenderWithoutHead}.test.ts',
-  'tests/unit/data/{auth,faults,signInProvider}.test.ts',
+  'tests/unit/{pagesOff,partsOff,prerenderWithoutHead}.test.ts',
+  'tests/unit/data/{auth,faults,signInProvider,siteSearch}.test.ts',
   'tests/unit/lib/{dates,truncate}.test.ts',
 ]
 

@@ -136,6 +136,7 @@ export function readOwnerData(folder = contentFolder(), environment = readEnviro
     /** By slug. A service without one has its practice's. */
     serviceDrawings: bySlug(serviceFiles, ({ drawing }) => drawing),
     serviceDetails: bySlug(serviceFiles, ({ details }) => details),
+    serviceKeywords: bySlug(serviceFiles, ({ keywords }) => keywords),
     ownPages: ownPages.map(({ page }) => page),
     ownPageDetails: Object.fromEntries(ownPages.map(({ page, details }) => [page.name, details])),
   }

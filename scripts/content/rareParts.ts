@@ -6,6 +6,7 @@ import { parseYaml } from './yamlFile.ts'
 const RARE = v.object({
   film: v.optional(v.unknown()),
   notices: v.optional(v.nullable(v.array(v.unknown()))),
+  newsletter: v.optional(v.nullable(v.object({ lists: v.optional(v.nullable(v.array(v.unknown()))) }))),
   contact: v.optional(
     v.nullable(v.object({ urgent: v.optional(v.unknown()), booking: v.optional(v.unknown()) })),
   ),
@@ -25,6 +26,7 @@ export function rareConstants(folder: string): Record<string, string> {
     __HAS_FILM__: JSON.stringify(Boolean(site?.film)),
     __HAS_INNOVATIONS__: JSON.stringify(read('pages.yaml', PAGES)?.innovations?.show !== false),
     __HAS_NOTICES__: JSON.stringify((site?.notices ?? []).length > 0),
+    __HAS_LISTS__: JSON.stringify((site?.newsletter?.lists ?? []).length > 1),
     __HAS_WAYS__: JSON.stringify(Boolean(urgent || booking)),
   }
 }

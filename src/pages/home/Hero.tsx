@@ -6,6 +6,7 @@ import { ButtonLink } from '@/components/Button'
 import { PlansFrom } from '@/components/Prices'
 import { widthOf } from '@/lib/text'
 import { paths } from '@/paths'
+import { isShown } from '@/shownPages'
 import { Film, filmSource } from './film/Film'
 import styles from './Hero.module.css'
 import { HeroRibbons } from './HeroRibbons'
@@ -41,7 +42,7 @@ export function Hero() {
               <ButtonLink to={paths.services} variant="quiet">
                 {homeTexts.actions.services}
               </ButtonLink>
-              {pageTexts.plans.show && (
+              {isShown(paths.plans) && (
                 <ButtonLink to={paths.plans} variant="quiet">
                   <PlansFrom />
                 </ButtonLink>

@@ -10,7 +10,7 @@ import { liveVariables } from '../../../fixtures/liveVariables'
 import { temporaryFolder } from '../../../temporaryFolder'
 
 const BUILD_LIMIT = 90_000 // ms
-const OFF: PartStates = { accounts: 'off', bag: 'off', newsletter: 'off' }
+const OFF: PartStates = { accounts: 'off', bag: 'off', newsletter: 'off', search: 'off' }
 
 /** Every text, without the parts with values in braces. */
 const textsIn = (words: unknown): string[] =>
@@ -30,6 +30,7 @@ const TRACES = [
     'apis.google.com',
     'GoogleAuthProvider',
     'signing-out',
+    'search-1.json',
     'pendingProfile',
   ],
   ...[
@@ -74,7 +75,9 @@ it('a build without the parts that can be off has nothing of them', { timeout: B
   expect(traces.filter(isFound)).toEqual([])
   expect(emitted).toContain('Ask about this plan')
   const chunks = files.filter((file) =>
-    /(Login|Signup|Account|Cart|Unsubscribe|AuthAction|Bag|signIn|orders|users|Film|Innovation)/i.test(file),
+    /(Login|Signup|Account|Cart|Unsubscribe|AuthAction|Bag|Search|openIndex|signIn|orders|users|Film|Innovation)/i.test(
+      file,
+    ),
   )
   expect(chunks).toEqual([])
 })
