@@ -6,6 +6,7 @@ import { licences } from './scripts/build/licences.ts'
 import { serveSearch } from './scripts/build/serveSearch.ts'
 import { serveRedirects } from './scripts/build/serveRedirects.ts'
 import { subsetFonts } from './scripts/build/subsetFonts.ts'
+import { allRare } from './scripts/content/rareParts.ts'
 import { contentFolder, publicFolder } from './scripts/lib/contentFolder.ts'
 import { contentTypeOf } from './scripts/lib/contentTypes.ts'
 import { defines, PREVIEW_MODE, readEnvironment } from './scripts/lib/environment.ts'
@@ -14,7 +15,7 @@ import { LOCAL_PORTS } from './scripts/lib/ports.ts'
 const fonts = await subsetFonts(contentFolder())
 
 // The files that this one imports name their own imports with the extension: Vite's native loader requires it.
-export default defineConfig(({ mode, isSsrBuild }) => {
+export default defineConfig(({ command, mode, isSsrBuild }) => {
   const isPreview = mode === PREVIEW_MODE
   // A preview is made of the same .env files.
   const variables = loadEnv(isPreview ? 'production' : mode, process.cwd(), '')
@@ -37,7 +38,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
         '@fonts': fonts,
       },
     },
-    define: defines(environment),
+    define: { ...defines(environment), ...(command === 'serve' && allRare(contentFolder())) },
     server: { host: '127.0.0.1', port: LOCAL_PORTS.site, strictPort: true },
     build: {
       emptyOutDir: true,

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { ownerContent } from './scripts/build/contentPlugin.ts'
-import { rareConstants } from './scripts/content/rareParts.ts'
+import { allRare } from './scripts/content/rareParts.ts'
 import { SAMPLE_BRAND } from './scripts/lib/contentFolder.ts'
 import { defines, readEnvironment } from './scripts/lib/environment.ts'
 import { writeMarkedBrand } from './scripts/local/brands.ts'
@@ -29,16 +29,13 @@ const NEEDS_OWN_MODULES = [
 
 const RULES_COVERAGE = 'tests/rules/coverage.test.ts'
 
-const HAS_ALL = Object.fromEntries(Object.keys(rareConstants(CONTENT_DIR)).map((name) => [name, 'true']))
-
 // With `extends: true`, each project would bundle and run this file again. Vitest empties `define`, so each needs its own.
 const shared = (ports = noBackend) => {
   const environment = readEnvironment(ports)
   return {
     plugins: [ownerContent(CONTENT_DIR, environment)],
     resolve: { alias: { '@': fromRoot('src') } },
-    // Tests give the site all that some sites lack.
-    define: { ...defines(environment, CONTENT_DIR), ...HAS_ALL },
+    define: { ...defines(environment, CONTENT_DIR), ...allRare(CONTENT_DIR) },
   }
 }
 

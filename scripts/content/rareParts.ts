@@ -30,3 +30,7 @@ export function rareConstants(folder: string): Record<string, string> {
     __HAS_WAYS__: JSON.stringify(Boolean(urgent || booking)),
   }
 }
+
+/** All of them, so that what a file adds shows without another start of the development server. Tests give the site all. */
+export const allRare = (folder: string): Record<string, string> =>
+  Object.fromEntries(Object.keys(rareConstants(folder)).map((name) => [name, 'true']))
