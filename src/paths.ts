@@ -9,6 +9,7 @@ export const paths = {
   about: '/about',
   contact: '/contact',
   career: '/career',
+  job: (id: string) => `/career/${encodeURIComponent(id)}`,
   portfolio: '/our-portfolio',
   case: (id: string) => `/our-portfolio/${encodeURIComponent(id)}`,
   innovations: '/our-innovation',

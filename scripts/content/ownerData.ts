@@ -97,7 +97,8 @@ export function readOwnerData(folder = contentFolder(), environment = readEnviro
       ownPages.map(({ page }) => page),
     )
   if (menus) read(() => requireRoom(folder, menus))
-  if (composed && pageTexts) read(() => requirePrices(composed, pageTexts.pageTexts.plans.show))
+  if (composed && serviceFiles && pageTexts)
+    read(() => requirePrices(composed, pageTexts.pageTexts.plans.show))
   if (
     mistakes.length > 0 ||
     !composed ||

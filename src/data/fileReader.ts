@@ -42,6 +42,11 @@ export function fileReader(content: Content): Reader {
       const last = items.at(-1)
       return { items, next: last && last !== matching.at(-1) ? { id: last.id, date: last.date } : null }
     },
+    async readArticlesAbout(service, size) {
+      return articlesInOrder()
+        .filter(({ services }) => services.includes(service))
+        .slice(0, size)
+    },
     async readNeighbours({ id }) {
       const all = articlesInOrder()
       const at = all.findIndex((article) => article.id === id)

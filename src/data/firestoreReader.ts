@@ -35,6 +35,11 @@ export const firestoreReader: Reader = {
     }
   },
 
+  async readArticlesAbout(service, size) {
+    const isAbout = where(storedName('services'), 'array-contains', service)
+    return parseDocuments(name, schema, await readListed(isAbout, ...newestFirst, limit(size)))
+  },
+
   async readNeighbours(position) {
     if (position.date === null) return { newer: null, older: null }
     const [newer, older] = await Promise.all(

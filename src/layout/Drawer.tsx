@@ -2,6 +2,7 @@ import { site } from 'virtual:content/site'
 import { frameWords } from 'virtual:words/frame'
 import { useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
+import { useAuth } from '@/auth/useAuth'
 import { PhoneLink } from '@/components/ContactLink'
 import { DialogFrame, invoke, measureScrollBar } from '@/components/Dialog'
 import { Icon } from '@/components/Icon'
@@ -13,6 +14,7 @@ import { Audience } from './Audience'
 import styles from './Drawer.module.css'
 import { DrawerBegin, DrawerConfluence, DrawerLines } from './DrawerRibbons'
 import { DrawerGuest, DrawerMember } from './DrawerSections'
+import { LateCode } from './LateCode'
 import { drawerLinks } from './navigation'
 import { DrawerWays } from './Ways'
 
@@ -34,6 +36,7 @@ export function Drawer() {
 
   return (
     <>
+      {__HAS_BAG__ && <BagInBar />}
       {site.contact.phone && !site.contact.urgent && (
         <PhoneLink number={site.contact.phone} className={`${styles.call} centred label screen-only`}>
           {frameWords.call}
@@ -86,6 +89,19 @@ export function Drawer() {
         </div>
       </DialogFrame>
     </>
+  )
+}
+
+const loadCount = async () => (await import('@/auth/signedIn/BagCount')).BagCount
+const ignore = () => {}
+
+function BagInBar() {
+  const { status } = useAuth()
+  if (status !== 'in') return null
+  return (
+    <div className={`${styles.bag} row`}>
+      <LateCode load={loadCount} props={{}} isAwaited={false} onFail={ignore} />
+    </div>
   )
 }
 

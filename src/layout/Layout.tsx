@@ -7,6 +7,7 @@ import { Footer } from './Footer'
 import styles from './Layout.module.css'
 import { Notices } from './Notices'
 import { PageNotice } from './PageNotice'
+import { PhoneBar } from './PhoneBar'
 import { RouteAnnouncer } from './RouteAnnouncer'
 import { Search } from './Search'
 import { TopBar } from './TopBar'
@@ -41,6 +42,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
+      <PhoneBar />
       <RouteAnnouncer />
       {__HAS_BAG__ && <Bag />}
       {__HAS_SEARCH__ && <Search />}

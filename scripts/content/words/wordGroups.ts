@@ -2,6 +2,7 @@ import { accountGroups } from './accountGroups.ts'
 import { articleGroups } from './articleGroups.ts'
 import { frameGroups } from './frameGroups.ts'
 import { guestGroups } from './guestGroups.ts'
+import { jobGroups } from './jobGroups.ts'
 import { mailGroups } from './mailGroups.ts'
 import type { Word, WordValue } from './message.ts'
 import { officeGroups } from './officeGroups.ts'
@@ -18,6 +19,7 @@ export const wordGroups = {
   ...articleGroups,
   ...officeGroups,
   ...serviceGroups,
+  ...jobGroups,
   ...searchGroups,
   ...planGroups,
   ...guestGroups,

@@ -1,3 +1,4 @@
+import { pageTexts } from 'virtual:content/pageTexts'
 import { practices } from 'virtual:content/practices'
 import { insightsWords } from 'virtual:words/insights'
 import { useInfiniteQuery } from '@tanstack/react-query'
@@ -33,7 +34,7 @@ export function ArticlesPage() {
   }
 
   return (
-    <PageSection name="insights">
+    <PageSection path={paths.insights} page={pageTexts.insights}>
       {__HAS_SEARCH__ && <ArticleSearch typed={typed} onType={searchFor} />}
       <PracticeFilter chosen={practice} search={search} />
       <p role="status" className="visually-hidden">

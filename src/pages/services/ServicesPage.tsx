@@ -9,6 +9,7 @@ import { PageLink } from '@/components/SiteLink'
 import { LateCode } from '@/layout/LateCode'
 import { focusInView } from '@/lib/dom'
 import { paths } from '@/paths'
+import { isShown } from '@/shownPages'
 import { tabsFrom } from './filterLayout'
 import { ServiceFilter } from './ServiceFilter'
 import { ServiceGroups } from './ServiceLists'
@@ -56,12 +57,13 @@ export function ServicesPage() {
 
   return (
     <PageSection
-      name="services"
+      path={paths.services}
+      page={pageTexts.services}
       heading={isWhole ? pageTexts.services.heading : countServices(count, '')}
       intro={
         <>
           {pageTexts.services.intro}
-          {pageTexts.plans.show && (
+          {isShown(paths.plans) && (
             <>
               <br />
               <PageLink to={paths.plans}>

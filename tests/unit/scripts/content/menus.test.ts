@@ -94,6 +94,11 @@ it('a list cannot name a page that is switched off', () => {
   expect(messagesOf(() => readOwnerData(folder)).join('\n')).toContain(
     'menu 1 page: content/pages.yaml switches the page career off: remove this line, or switch the page on.',
   )
+  const unknown = messagesOf(() =>
+    readOwnerData(brandWith('menu:\n  - { page: x }\n', { 'pages.yaml': off })),
+  )
+  expect(unknown.join('\n')).toMatch(/write one of .*portfolio/)
+  expect(unknown.join('\n')).not.toContain('career')
 })
 
 it('the page of the plans is not empty', () => {

@@ -110,10 +110,12 @@ it.each(Object.entries(table))('a site without %s needs none of its texts and wo
     for (const [group, listed] of Object.entries(parts[name].words)) {
       const names = listed === 'all' ? Object.keys(Reflect.get(wordGroups, group)) : listed
       for (const word of names) {
-        if (states[name] === 'off') expect(needed[group], `${group}.${word}`).not.toHaveProperty(String(word))
+        if (states[name] === 'off')
+          expect(needed[group] ?? {}, `${group}.${word}`).not.toHaveProperty(String(word))
       }
     }
   }
+  expect(Object.values(needed)).not.toContainEqual({})
   expect(Object.keys(needed.plans ?? {}).includes('ask')).toBe(states.bag === 'off')
 })
 
