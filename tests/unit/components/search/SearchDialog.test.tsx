@@ -44,7 +44,13 @@ const newer = parse(articles.schema, { id: 'newer', blogTitle: 'Payroll in Decem
 beforeEach(() => {
   vi.spyOn(firestoreReader, 'readNewerArticles').mockResolvedValue([newer])
   // jsdom has none. Scroll positions are restored with it.
-  vi.stubGlobal('ResizeObserver', class { observe() {} disconnect() {} })
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  )
 })
 
 const field = () => screen.findByRole<HTMLInputElement>('combobox')
