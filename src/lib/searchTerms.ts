@@ -13,26 +13,30 @@ const RUN = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Laoo}\p{sc=Khm
  * The terms that a search compares, for the index and for what is typed: words without case and marks. Segmenters differ
  * between browsers, so a text without spaces becomes its pairs of characters, and its last character.
  */
-export function placeTerms(text: string): TermPlace[] {
+export function placeTerms(text: string, fold = foldCharacters): TermPlace[] {
   return [...text.matchAll(WORD)].flatMap(({ 0: word, index }) =>
-    isUnspaced(word) ? placePairs(word, index) : placeTerm(word, index),
+    isUnspaced(word) ? placePairs(word, index, fold) : placeTerm(word, index, fold),
   )
 }
 
-export const searchTerms = (text: string): string[] => placeTerms(text).map(({ term }) => term)
+/** `fold` can remember words: folding takes most of the time. */
+export const searchTerms = (text: string, fold = foldCharacters): string[] =>
+  placeTerms(text, fold).map(({ term }) => term)
 
-function placeTerm(word: string, from: number): TermPlace[] {
-  const term = foldCharacters(word)
+type Fold = (word: string) => string
+
+function placeTerm(word: string, from: number, fold: Fold): TermPlace[] {
+  const term = fold(word)
   return term ? [{ term, from, to: from + word.length }] : []
 }
 
-function placePairs(word: string, start: number): TermPlace[] {
+function placePairs(word: string, start: number, fold: Fold): TermPlace[] {
   const runs = word.match(RUN) ?? []
   const places: TermPlace[] = []
   let at = start
   let spaced = ''
   const endSpaced = () => {
-    places.push(...placeTerm(spaced, at - spaced.length))
+    places.push(...placeTerm(spaced, at - spaced.length, fold))
     spaced = ''
   }
   for (const run of runs) {
@@ -44,7 +48,7 @@ function placePairs(word: string, start: number): TermPlace[] {
     endSpaced()
     const characters = [...run]
     for (const [index, character] of characters.entries()) {
-      places.push(...placeTerm(character + (characters[index + 1] ?? ''), at))
+      places.push(...placeTerm(character + (characters[index + 1] ?? ''), at, fold))
       at += character.length
     }
   }

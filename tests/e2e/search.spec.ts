@@ -11,7 +11,9 @@ const opener = (page: Page) => page.getByRole('banner').getByRole('button', { na
 
 test.use({ viewport: DESKTOP })
 
-test('a visitor finds a page from the bar, and comes back to the results', { tag: '@smoke' }, async ({ site }) => {
+test('a visitor finds a page from the bar, and comes back to the results', { tag: '@smoke' }, async ({
+  site,
+}) => {
   await visit(site, '/plans')
   await opener(site).click()
   await expect(field(site)).toBeFocused()
@@ -59,7 +61,9 @@ test('the shortcut opens and closes it, and Escape gives the focus back', async 
 
 test('a shared search opens, and names the nearest word', async ({ site }) => {
   await visit(site, '/?search=gts')
-  await expect(dialog(site).getByRole('heading', { name: words.search.none({ search: 'gts' }) })).toBeVisible()
+  await expect(
+    dialog(site).getByRole('heading', { name: words.search.none({ search: 'gts' }) }),
+  ).toBeVisible()
   await dialog(site).getByRole('button', { name: 'GST', exact: true }).click()
   await expect(field(site)).toHaveValue('GST')
   await expect(options(site).filter({ hasText: 'Income Tax GST' })).toHaveCount(1)
@@ -72,7 +76,10 @@ test('on a phone, the drawer leads to it, and it fills the screen', async ({ sit
   await site.setViewportSize(PHONE)
   await visit(site, '/')
   await site.getByRole('button', { name: words.frame.openMenu }).click()
-  await site.getByRole('dialog', { name: words.frame.menu }).getByRole('button', { name: words.frame.search }).click()
+  await site
+    .getByRole('dialog', { name: words.frame.menu })
+    .getByRole('button', { name: words.frame.search })
+    .click()
   await expect(field(site)).toBeFocused()
   await expect(site.getByRole('dialog', { name: words.frame.menu })).toBeHidden()
   await field(site).fill('payroll')
@@ -110,7 +117,10 @@ test('after a deploy, the second part is found under its new name', async ({ sit
     asked += 1
     const response = await route.fetch()
     const first = await response.json()
-    await route.fulfill({ response, json: asked === 1 ? { ...first, rest: '/assets/search-gone.json' } : first })
+    await route.fulfill({
+      response,
+      json: asked === 1 ? { ...first, rest: '/assets/search-gone.json' } : first,
+    })
   })
   await visit(site, '/')
   await opener(site).click()

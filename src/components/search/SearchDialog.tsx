@@ -4,6 +4,7 @@ import { useDeferredValue, useEffect, useEffectEvent, useId, useMemo, useRef, us
 import { ButtonLink } from '@/components/Button'
 import { Dialog } from '@/components/Dialog'
 import type { SearchKind } from '@/data/siteSearch/searchTexts'
+import { isUnspaced } from '@/lib/text'
 import { paths } from '@/paths'
 import { groupResults } from './groupResults'
 import styles from './SearchDialog.module.css'
@@ -23,7 +24,7 @@ export function SearchDialog() {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
   const [typed, setTyped] = useTyped(isOpen, words)
-  const query = useDeferredValue(typed.trim())
+  const query = useDeferredValue(isEnough(typed.trim()) ? typed.trim() : '')
   const { index, version, isWaiting, failed, incomplete } = useSiteSearch(isOpen)
   const [unfolded, setUnfolded] = useState<SearchKind[]>([])
   const [active, setActive] = useState(0)
@@ -106,6 +107,9 @@ export function SearchDialog() {
     </Dialog>
   )
 }
+
+/** A single letter begins too many words. One character of Chinese is a word. */
+const isEnough = (typed: string) => typed.length > 1 || isUnspaced(typed)
 
 /** What is in the field: the words of the URL whenever the dialog opens. */
 function useTyped(isOpen: boolean, words: string) {

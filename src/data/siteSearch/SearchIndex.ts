@@ -1,5 +1,5 @@
 import MiniSearch, { type SearchOptions } from 'minisearch'
-import { foldText } from '@/lib/foldText'
+import { foldCharacters, foldText } from '@/lib/foldText'
 import { isUnspaced } from '@/lib/readingTime'
 import { searchTerms } from '@/lib/searchTerms'
 import { nearestWord } from './nearestWord'
@@ -41,16 +41,17 @@ const PHRASE_BONUS = 1.6
 const MOST_COMPARED = 60
 
 /** Indexing a large archive at once would hold up the page. */
-const CHUNK = 100
+const CHUNK = 25
 
 export class SearchIndex {
   readonly #texts = new Map<string, SearchText>()
+  readonly #folded = new Map<string, string>()
   readonly #words = new Map<string, string>()
   #wordsAreOf = 0
   readonly #index = new MiniSearch<SearchText>({
     idField: 'path',
     fields: [...FIELDS],
-    tokenize: searchTerms,
+    tokenize: (text) => searchTerms(text, this.#fold),
     // `searchTerms` has done it.
     processTerm: (term) => term,
     extractField: (text, field) => {
@@ -80,6 +81,15 @@ export class SearchIndex {
     this.#index.add(text)
   }
 
+  /** Texts repeat their words, and folding one takes longer than finding it. */
+  readonly #fold = (word: string) => {
+    const known = this.#folded.get(word)
+    if (known !== undefined) return known
+    const folded = foldCharacters(word)
+    this.#folded.set(word, folded)
+    return folded
+  }
+
   get size() {
     return this.#texts.size
   }
@@ -106,7 +116,12 @@ export class SearchIndex {
 
   #search(query: string, kinds?: readonly SearchKind[]) {
     const isWanted = ({ id }: { id: string }) => kinds?.includes(this.#texts.get(id)?.kind ?? 'page') ?? true
-    return this.#index.search(query, kinds ? { filter: isWanted } : {})
+    // Two letters begin the words of most texts.
+    const isShort = searchTerms(query).every((term) => term.length < 3 && !isUnspaced(term))
+    return this.#index.search(query, {
+      ...(kinds && { filter: isWanted }),
+      ...(isShort && { fields: ['title', 'keywords'] }),
+    })
   }
 
   /** The query with its unknown words replaced by the nearest ones, if it has some and that finds something. */
@@ -130,8 +145,9 @@ export class SearchIndex {
     const below = texts.flatMap(({ kind, text = '', lines = [] }) =>
       kind === 'article' ? [] : [text, ...lines],
     )
-    for (const [word] of [...inTitles, ...below].join('\n').matchAll(/[\p{L}\p{M}\p{N}]+/gu)) {
-      const [term = ''] = searchTerms(word)
+    const all = new Set([...inTitles, ...below].join('\n').match(/[\p{L}\p{M}\p{N}]+/gu))
+    for (const word of all) {
+      const [term = ''] = searchTerms(word, this.#fold)
       if (!this.#words.has(term)) this.#words.set(term, word)
     }
     this.#wordsAreOf = this.#texts.size

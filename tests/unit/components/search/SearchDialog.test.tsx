@@ -1,0 +1,131 @@
+import { controlsWords } from 'virtual:words/controls'
+import { frameWords } from 'virtual:words/frame'
+import { searchWords } from 'virtual:words/search'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { parse } from 'valibot'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { articles } from '@/data/collections/articles'
+import { firestoreReader } from '@/data/firestoreReader'
+import type { FirstPart, SecondPart } from '@/data/siteSearch/searchTexts'
+import { guest } from '../../../render'
+import { renderLayout } from '../../layout/renderLayout'
+
+const newest = { id: 'diwali', date: Date.UTC(2026, 9, 1) }
+
+const first: FirstPart = {
+  texts: [
+    {
+      kind: 'service',
+      path: '/services',
+      title: 'Income Tax GST',
+      text: 'Filed on time',
+      lines: ['GST registration'],
+    },
+    { kind: 'page', path: '/about', title: 'About', text: 'GST and us' },
+    { kind: 'article', path: '/insight/diwali', title: 'Diwali', date: newest.date },
+  ],
+  newest,
+  rest: '/assets/search-1234.json',
+}
+const rest: SecondPart = { articles: [{ path: '/insight/diwali', text: 'Six weeks of advertising' }] }
+
+/** Answers as Hosting does. The files that are not in the list are missing. */
+function serve(files: Record<string, object>) {
+  const asked = vi.fn((url: string) => {
+    const content = files[new URL(url).pathname]
+    return content ? Response.json(content) : new Response('', { status: 404 })
+  })
+  vi.stubGlobal('fetch', async (url: string) => asked(url))
+  return asked
+}
+
+const newer = parse(articles.schema, { id: 'newer', blogTitle: 'Payroll in December', date: newest.date + 1 })
+
+beforeEach(() => {
+  vi.spyOn(firestoreReader, 'readNewerArticles').mockResolvedValue([newer])
+  // jsdom has none. Scroll positions are restored with it.
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  )
+})
+
+const field = () => screen.findByRole<HTMLInputElement>('combobox')
+const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent)
+const pressShortcut = () => fireEvent.keyDown(window, { key: 'k', ctrlKey: true })
+
+it('opens with its keys, leads to the chosen result, and closes with Back', async () => {
+  serve({ '/search-1.json': first, '/assets/search-1234.json': rest })
+  const { user, router } = renderLayout(guest)
+  pressShortcut()
+  await user.type(await field(), 'gst')
+  await screen.findByRole('group', { name: `${searchWords.kind({ kind: 'service' })} 1` })
+  expect(options()[0]).toContain('Income Tax GST')
+  expect(within(screen.getAllByRole('option')[0] ?? expect.fail()).getByText('GST').tagName).toBe('MARK')
+  await user.keyboard('{ArrowDown}')
+  const [, second] = screen.getAllByRole('option')
+  expect(second?.getAttribute('aria-selected')).toBe('true')
+  expect((await field()).getAttribute('aria-activedescendant')).toBe(second?.id)
+  await user.keyboard('{Enter}')
+  expect(router.state.location.pathname).toBe('/about')
+  expect(screen.queryByRole('dialog', { name: frameWords.search })).toBe(null)
+  await router.navigate(-1)
+  expect(await screen.findByRole('dialog', { name: frameWords.search })).toBeTruthy()
+  await router.navigate(-1)
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: frameWords.search })).toBe(null))
+})
+
+it('finds articles that are newer than the build, with a request that contains no word of the search', async () => {
+  serve({ '/search-1.json': first, '/assets/search-1234.json': rest })
+  const { user } = renderLayout(guest)
+  pressShortcut()
+  await user.type(await field(), 'december')
+  expect(await screen.findByRole('option', { name: /Payroll in/ })).toBeTruthy()
+  expect(firestoreReader.readNewerArticles).toHaveBeenCalledExactlyOnceWith(newest, 100)
+})
+
+it('reads the second part under its new name if a deploy has replaced it', async () => {
+  const renamed = { ...first, rest: '/assets/search-5678.json' }
+  const asked = serve({ '/search-1.json': first, '/assets/search-5678.json': rest })
+  asked
+    .mockImplementationOnce(() => Response.json(first))
+    .mockImplementationOnce((url) => {
+      expect(url).toContain('search-1234')
+      return new Response('', { status: 404 })
+    })
+  asked.mockImplementationOnce(() => Response.json(renamed))
+  const { user } = renderLayout(guest)
+  pressShortcut()
+  await user.type(await field(), 'advertising')
+  expect(await screen.findByRole('option', { name: /Diwali/ })).toBeTruthy()
+  expect(screen.queryByText(searchWords.incomplete)).toBe(null)
+})
+
+it('says that it could not be loaded, and keeps what was typed for another try', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')))
+  const { user } = renderLayout(guest)
+  pressShortcut()
+  await user.type(await field(), 'gst')
+  await screen.findByText(searchWords.failed)
+  serve({ '/search-1.json': first, '/assets/search-1234.json': rest })
+  await user.click(screen.getByRole('button', { name: controlsWords.retry }))
+  expect(await screen.findByRole('option', { name: /Income Tax/ })).toBeTruthy()
+})
+
+it('names the nearest word, and asks for help where nothing is found', async () => {
+  serve({ '/search-1.json': first, '/assets/search-1234.json': rest })
+  const { user } = renderLayout(guest)
+  pressShortcut()
+  await user.type(await field(), 'gts')
+  await user.click(await screen.findByRole('button', { name: 'GST' }))
+  expect((await field()).value).toBe('GST')
+  expect(await screen.findByRole('option', { name: /Income Tax/ })).toBeTruthy()
+  await user.clear(await field())
+  await user.type(await field(), 'zzzz')
+  expect(await screen.findByText(searchWords.none({ search: 'zzzz' }))).toBeTruthy()
+  expect(screen.getByRole('link', { name: searchWords.ask })).toBeTruthy()
+})
