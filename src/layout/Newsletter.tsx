@@ -45,7 +45,7 @@ export function Newsletter() {
 
   return (
     <section className={`${styles.newsletter} column`} aria-labelledby={`${id}-heading`}>
-      <div>
+      <div className={styles.words}>
         <h2 id={`${id}-heading`}>{footerTexts.newsletter.heading}</h2>
         <p className={styles.intro}>
           {footerTexts.newsletter.intro}{' '}
@@ -54,7 +54,7 @@ export function Newsletter() {
       </div>
       <form {...form} onFocus={prepareForms}>
         {__HAS_LISTS__ && newsletterLists.length > 1 && <Lists {...lists} />}
-        <label className="caption" htmlFor={`${id}-email`}>
+        <label className="visually-hidden" htmlFor={`${id}-email`}>
           {newsletterWords.email}
         </label>
         <div className={styles.row} data-invalid={error ? true : undefined}>

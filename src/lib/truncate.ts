@@ -16,6 +16,13 @@ export const smallTitle: Truncation = { limit: 50, cut: 30 }
 const description: Truncation = { limit: 100, cut: 70 }
 const DESCRIPTION_WORDS = 20
 
+/** Titles on large cards, with a size for each: they take up to three lines. */
+export function titleLength(title: string): 'short' | 'medium' | 'long' {
+  const width = widthOf(title)
+  if (width <= 28) return 'short'
+  return width <= 42 ? 'medium' : 'long'
+}
+
 const ELLIPSIS = '…'
 /**
  * What a reader sees as one character, such as a letter with its marks, a flag or a family. Not with Intl.Segmenter, whose

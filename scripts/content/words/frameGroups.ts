@@ -36,6 +36,7 @@ export const frameGroups = {
     skip: 'Skip to content',
     mainNavigation: 'Main',
     menu: 'Menu',
+    search: 'Search the site',
     openMenu: 'Open menu',
     call: 'Call',
     /** The link to a booking service. */
@@ -123,6 +124,14 @@ export const frameGroups = {
     /** Below the name of a client who is quoted. */
     roleAt: word({ role: 'text', company: 'text' }, '{role}, {company}'),
     name: 'Clients',
+  },
+  /** The page of a case. */
+  cases: {
+    before: 'before',
+    after: 'after',
+    /** A value of the bars. */
+    value: word({ value: 'number', unit: 'text' }, '{value} {unit}'),
+    next: 'Next project',
   },
   innovations: {
     none: 'Nothing to show here right now.',

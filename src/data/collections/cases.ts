@@ -1,7 +1,7 @@
 import { paths } from '#src/paths.ts'
 import { type DocumentOf, defineCollectionWithPages, type ListedOf } from './defineCollection.ts'
 import { describePublication } from './entryPages.ts'
-import { body, date, flag, image, practice, services, text } from './fields.ts'
+import { bars, body, date, flag, image, practice, services, text } from './fields.ts'
 
 export const cases = defineCollectionWithPages({
   name: 'cases',
@@ -34,6 +34,10 @@ export const cases = defineCollectionWithPages({
       hint: 'The one that shows the result, for example "41 %".',
     }),
     figureLabel: text({ label: 'What the figure means', max: 120, required: true }),
+    bars: bars({ label: 'Before and after', hint: 'Drawn as bars next to the figure.' }),
+    quote: text({ label: 'Quote', max: 300, hint: 'What the client said, without quotation marks.' }),
+    quoteBy: text({ label: 'Name below the quote', max: 120 }),
+    quoteRole: text({ label: 'Role of that person', max: 120, hint: 'For example "Owner, Saffron Room".' }),
     picture: image({ label: 'Picture', required: true, hint: '16 : 9.' }),
     sample: flag({
       label: 'Sample',

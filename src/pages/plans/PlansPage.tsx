@@ -46,7 +46,11 @@ export function PlansPage() {
             data-practice={practice.position}
             aria-labelledby={plansElement(practice.id)}
           >
-            <h2 id={plansElement(practice.id)} className={styles.name}>
+            {/* A site with a single practice names none. */}
+            <h2
+              id={plansElement(practice.id)}
+              className={practices.length > 1 ? styles.name : 'visually-hidden'}
+            >
               {practice.name}
             </h2>
             {returnedTo && findPlan(returnedTo)?.practice === practice.id && (

@@ -118,12 +118,12 @@ function ServiceView({ service }: { service: Service }) {
 
 /** On phones, where the next step is several screens below. */
 function HeadProof({ service }: { service: Service }) {
-  const [first] = useProof(service)
-  if (first?.kind !== 'case') return null
+  const done = useProof(service).find(({ kind }) => kind === 'case')
+  if (!done) return null
   return (
-    <PageLink className={`${styles.proof} screen-only plain`} to={first.path}>
-      <span className="small muted">{first.label}</span>
-      <b className="subheading">{first.title}</b>
+    <PageLink className={`${styles.proof} screen-only plain`} to={done.path}>
+      <span className="small muted">{done.label}</span>
+      <b className="subheading">{done.title}</b>
     </PageLink>
   )
 }

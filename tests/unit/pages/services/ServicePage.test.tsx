@@ -6,14 +6,17 @@ import { planLinkWords } from 'virtual:words/planLink'
 import { servicesWords } from 'virtual:words/services'
 import { screen, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
+import { parse } from 'valibot'
 import { expect, it } from 'vitest'
 import { articlesAboutQuery, newestArticles } from '@/data/articleQueries'
+import { cases } from '@/data/collections/cases'
 import { practiceName } from '@/data/practices'
 import { collectionKey } from '@/data/queries'
 import { findService } from '@/data/services'
 import { ServicePage } from '@/pages/services/ServicePage'
 import { ServicePlans } from '@/pages/services/ServicePlans'
 import { paths } from '@/paths'
+import { listedArticle } from '../../../fixtures/entries'
 import { render, wholeList } from '../../../render'
 
 it('a service says what it includes, needs and how long it takes, and leads to the others of its practice', async () => {
@@ -37,6 +40,31 @@ it('a service says what it includes, needs and how long it takes, and leads to t
   const others = within(screen.getByRole('navigation', { name })).getAllByRole('link')
   const own = services.filter(({ practice }) => practice === service.practice).slice(1)
   expect(others.map((link) => link.getAttribute('href'))).toEqual(own.map(({ slug }) => paths.service(slug)))
+})
+
+it('a case is also near the title, where phones show it, also if articles come before it below', async () => {
+  const [service = expect.fail()] = services
+  const { practice, slug } = service
+  const done = cases.toListed(parse(cases.schema, { id: 'done', title: 'A case', practice }))
+  const known = [
+    [collectionKey('cases'), [done]],
+    [newestArticles.queryKey, wholeList([])],
+    [articlesAboutQuery(slug).queryKey, [listedArticle({ id: 'about' })]],
+  ] as [string[], unknown][]
+  const route = <Route path={`${paths.services}/:slug`} element={<ServicePage />} />
+  render(<Routes>{route}</Routes>, { path: paths.service(slug), known })
+  const head = screen.getByRole('heading', { level: 1 }).closest('header') ?? expect.fail()
+  expect(
+    within(head)
+      .getByRole('link', { name: /A case/ })
+      .getAttribute('href'),
+  ).toBe(paths.case('done'))
+  const proofs = screen.getAllByRole('link', { name: /A case|about$/ })
+  expect(proofs.map((link) => link.getAttribute('href'))).toEqual([
+    paths.case('done'),
+    paths.article('about'),
+    paths.case('done'),
+  ])
 })
 
 it.each([

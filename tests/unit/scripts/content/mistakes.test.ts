@@ -5,7 +5,9 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import type { Collection } from '@/data/collections'
 import { articles } from '@/data/collections/articles'
+import { cases } from '@/data/collections/cases'
 import { innovations } from '@/data/collections/innovations'
+import { jobs } from '@/data/collections/jobs'
 import { team } from '@/data/collections/team'
 import { coloursSchema } from '../../../../scripts/content/colours'
 import { contextOf } from '../../../../scripts/content/context'
@@ -119,6 +121,50 @@ describe('YAML', () => {
       const message = `This line begins with ${count(text.search(/\S/), 'space')}: add or remove one, so that it lines up with its group.`
       expect(mistakes).toEqual([{ line: index + 1, message }])
     }
+  })
+})
+
+describe('the bars of a case', () => {
+  const ROWS = 'write from 3 to 8 rows, each with a name and the values before and after.'
+  checkTable(read('cases/full-tables-on-weekdays.md'), entry(cases), [
+    ['label: Tables booked a day', 'title: Tables', 'bars label is missing: write a line "label: …".', 10],
+    [
+      'label: Tables booked a day',
+      'titel: Tables',
+      'bars titel is not a field of this file: correct the name',
+    ],
+    ['before: 22', 'before: 22.5', 'bars rows 1 before is 22.5: write a whole number from 0 to 1000000000.'],
+    ['before: 22', 'before: 22 %', 'bars rows 1 before is "22 %": write a whole number'],
+    ['before: 22, ', '', 'bars rows 1 before is missing'],
+    ['name: Tue', 'name: Mon', 'write each name once.', 13],
+    [/( {4}- .*\n)+/, '    - { name: Mon, before: 1, after: 2 }\n', `bars rows has 1 entries: ${ROWS}`, 13],
+    [/bars:\n( .*\n)+/, 'bars: 41 %\n', 'bars is "41 %": write'],
+  ])
+})
+
+describe('the fields of a job', () => {
+  const source = `---
+title: Clerk
+place: Oslo
+kind: full
+posted: 2026-11-14
+closes: 2026-12-31
+---
+Text.
+`
+  checkTable(source, entry(jobs), [
+    ['2026-12-31', '2026-11-13', 'closes is before posted: write a date that is not earlier.'],
+    ['place: Oslo\n', '', 'place and remote are missing: write one of them, or both.', 2],
+    ['full', 'nights', 'kind is "nights": write one of full, part, contract, temporary, internship.'],
+  ])
+
+  it.each([
+    ['has only a place', '', ''],
+    ['is remote', 'place: Oslo', 'remote: Norway'],
+    ['is open until filled', 'closes: 2026-12-31\n', ''],
+    ['closes on the day on which it is posted', '2026-12-31', '2026-11-14'],
+  ])('accepts a job that %s', (_, from, to) => {
+    expect(entry(jobs)(source.replace(from, to))).toEqual([])
   })
 })
 

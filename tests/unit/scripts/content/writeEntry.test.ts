@@ -22,6 +22,10 @@ const VALUES = {
   date: new Date('2024-02-29T06:30:00Z'),
   number: 2.5,
   flag: true,
+  bars: {
+    ...{ label: 'C# & “it’s”: 5 %', unit: '%', note: '- after: #1' },
+    rows: ['Mon', '- Tue', '3'].map((name) => ({ name, before: 0, after: 7 })),
+  },
   list: ['one, two', '- three'],
   practice: 'digital',
   services: ['brochure'],
