@@ -1,3 +1,4 @@
+import { pageTexts } from 'virtual:content/pageTexts'
 import { plans } from 'virtual:content/plans'
 import { accountFieldsWords } from 'virtual:words/accountFields'
 import { controlsWords } from 'virtual:words/controls'
@@ -260,6 +261,11 @@ test.each([
   expect(notice.parentElement?.textContent).toContain(detail ?? '')
   const link = screen.queryByRole('link', { name: navigationWords.account })
   expect(link?.getAttribute('href')).toBe(detail ? '/account' : undefined)
+})
+
+test('someone who signs up reads what an account is for, in the words of the owner', () => {
+  open('/signup')
+  expect(screen.getByText(pageTexts.signup.intro)).toBeTruthy()
 })
 
 test.each(['signIn', 'signUp'] as const)('a guest who was led to %s is told why', (form) => {
