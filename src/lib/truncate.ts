@@ -7,6 +7,8 @@ type Truncation = {
   cut: number
 }
 
+/** How a member of the team begins to be described. */
+export const biography: Truncation = { limit: 96, cut: 96 }
 /** Characters of the titles on the large card, the carousel's cards, and the ticker's and small cards. */
 export const largeTitle: Truncation = { limit: 64, cut: 50 }
 export const topicTitle: Truncation = { limit: 40, cut: 50 }

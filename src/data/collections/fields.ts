@@ -40,7 +40,8 @@ type FieldKind =
   | { kind: 'bars' }
   | { kind: 'flag'; default: boolean }
   | { kind: 'choice' /** What the owner reads for each stored value. */; choices: Record<string, string> }
-  | { kind: 'list' /** Entries. */; max: number }
+  /** Services are stored as the names of their files. */
+  | { kind: 'list' | 'services' /** Entries. */; max: number }
   /** The text below the front matter of a content file. `html` is written as Markdown. */
   | { kind: 'body'; format: 'html' | 'text' }
 
@@ -83,6 +84,9 @@ export const bars = (basics: Basics) => withInfo(lenientBars, { kind: 'bars', ..
 
 export const list = ({ max, ...basics }: Basics & { max: number }) =>
   withInfo(lenientList, { kind: 'list', max, ...basics })
+
+export const services = ({ max, ...basics }: Basics & { max: number }) =>
+  withInfo(lenientList, { kind: 'services', max, ...basics })
 
 function textField(info: FieldInfo): GenericSchema<unknown, string> {
   if (info.essential) return withInfo(essentialText, { ...info, required: true })

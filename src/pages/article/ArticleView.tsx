@@ -8,7 +8,7 @@ import type { Article } from '@/data/articleQueries'
 import { positionOf } from '@/data/practices'
 import { AfterArticle } from './AfterArticle'
 import styles from './ArticleView.module.css'
-import { Share } from './Share'
+import { Share, ShareAtTitle } from './Share'
 
 export function ArticleView({ article }: { article: Article }) {
   const { id, practice, body } = article
@@ -35,7 +35,7 @@ export function ArticleView({ article }: { article: Article }) {
 }
 
 function ArticleHead({ article }: { article: Article }) {
-  const { title, summary, practice, isHidden } = article
+  const { id, title, summary, practice, isHidden } = article
   return (
     <header className={styles.head} data-practice={positionOf(practice)}>
       <ArticleTag article={article} />
@@ -43,6 +43,7 @@ function ArticleHead({ article }: { article: Article }) {
       {summary && <p className={`${styles.lead} muted wrap-anywhere`}>{summary}</p>}
       <div className={`${styles.meta} label`}>
         <ArticleMeta article={article} parts={['writer', 'date', 'minutes']} />
+        <ShareAtTitle id={id} title={title} />
       </div>
       {isHidden && (
         <p className={styles.archived}>

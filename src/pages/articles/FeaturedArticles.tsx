@@ -35,7 +35,7 @@ export function FeaturedArticles({ practice }: { practice: string | null }) {
           <Newest />
         </div>
       </div>
-      {list.data ? <MoreArticles practice={practice} /> : <MoreArticlesLoading />}
+      {first ? <MoreArticles practice={practice} lead={leadPosition(first)} /> : <MoreArticlesLoading />}
     </>
   )
 }
@@ -48,10 +48,13 @@ function Newest() {
   return items ? <Ticker articles={items} /> : <TickerLoading />
 }
 
+/** An article of a practice that is gone has the last one's colour. */
+const leadPosition = ({ practice }: ListedArticle) => positionOf(practice) ?? practices.at(-1)?.position ?? 1
+
 export function BigCard({ article }: { article: ListedArticle }) {
   const title = truncate(article.title, largeTitle)
   return (
-    <article className={styles.card} data-practice={positionOf(article.practice) ?? practices.length}>
+    <article className={styles.card} data-practice={leadPosition(article)}>
       <PageLink className={`${styles.link} plain`} to={paths.article(article.id)}>
         <div className={`${styles.words} label`}>
           <h2 className={styles.title} data-length={titleLength(title)}>

@@ -13,11 +13,17 @@ import { positionOf } from '@/data/practices'
 import type { ListPart } from '@/data/reader'
 import { useEntryState } from '@/hooks/useEntryState'
 import { useResume } from '@/hooks/useResume'
+import type { Position } from '@/lib/positions'
 import { largeTitle, smallTitle, titleLength, truncate, truncateDescription } from '@/lib/truncate'
 import { paths } from '@/paths'
 import styles from './MoreArticles.module.css'
 
-export function MoreArticles({ practice }: { practice: string | null }) {
+type MoreArticlesProps = {
+  practice: string | null /** Of the lead, whose ribbon is the rule of the heading. */
+  lead: Position
+}
+
+export function MoreArticles({ practice, lead }: MoreArticlesProps) {
   const { shown, isLoading, hasFailed, added, hasMore, loadMore } = useMoreArticles(practice)
   const id = useId()
   const list = useRef<HTMLUListElement>(null)
@@ -40,7 +46,7 @@ export function MoreArticles({ practice }: { practice: string | null }) {
   if (shown.length === 0) return null
   return (
     <section className={styles.more} aria-labelledby={id}>
-      <h2 id={id} className={`${styles.heading} step-2`}>
+      <h2 id={id} className={`${styles.heading} step-2`} data-practice={lead}>
         {insightsTexts.more}
       </h2>
       <ul ref={list} className={styles.grid}>

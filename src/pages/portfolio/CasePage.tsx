@@ -1,3 +1,4 @@
+import { pageTexts } from 'virtual:content/pageTexts'
 import { portfolioTexts } from 'virtual:content/portfolioTexts'
 import { controlsWords } from 'virtual:words/controls'
 import { useQuery } from '@tanstack/react-query'
@@ -19,11 +20,13 @@ import { CaseFigure } from './CaseFigure'
 import styles from './CasePage.module.css'
 import { NextCase } from './NextCase'
 
+const parent = { path: paths.portfolio, texts: pageTexts.portfolio }
+
 export function CasePage() {
   const { case: id = '' } = useParams()
   const entry = useQuery(caseQuery(id))
   return (
-    <EntryPage entry={entry} path={paths.case(id)} parent="portfolio">
+    <EntryPage entry={entry} path={paths.case(id)} parent={parent}>
       {(shown) => (
         <>
           <CaseView case={shown} />

@@ -22,7 +22,7 @@ import { MemberCard } from '@/pages/about/TeamGrid'
 import { BigCard } from '@/pages/articles/FeaturedArticles'
 import { ArticleCell } from '@/pages/articles/MoreArticles'
 import { Ticker } from '@/pages/articles/Ticker'
-import { Clients } from '@/pages/home/Clients'
+import { Clients, Testimonials } from '@/pages/home/Clients'
 import { bareInnovation, listedArticle } from '../../fixtures/entries'
 import { render } from '../../render'
 
@@ -114,6 +114,11 @@ describe('an innovation', () => {
     expect(hrefOf(innovationsWords.instagramOf({ title: 'Duedate' }))).toBe(insta)
   })
 
+  it('without an address leads to the form', () => {
+    show({})
+    expect(hrefOf(innovationsWords.askAbout({ title: 'Duedate' }))).toBe('/contact')
+  })
+
   it('neither runs nor loads what it contains', () => {
     const desc = '<img src=x onerror=alert(1)>'
     const { container } = show({ website: SCRIPT, insta: ' JaVaScRiPt:alert(2)', logo: SCRIPT, desc })
@@ -121,6 +126,17 @@ describe('an innovation', () => {
     expect(container.querySelector('img')).toBeNull()
     expect(screen.getByText(desc)).toBeTruthy()
   })
+})
+
+it.each([
+  ['digital', '2', 1],
+  ['', null, 0],
+])('a testimonial of the practice “%s” has its colour and its name', (practice, position, named) => {
+  const quote = parse(testimonials.schema, { id: 'a', name: 'Kavya Menon', quote: 'More orders.', practice })
+  render(<Testimonials testimonials={[quote]} />)
+  const entry = screen.getByText('More orders.').closest('li')
+  expect(entry?.getAttribute('data-practice')).toBe(position)
+  expect(screen.queryAllByText('Digital')).toHaveLength(named)
 })
 
 const saffronLane = 'https://saffronlane.example/'

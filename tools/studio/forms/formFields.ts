@@ -62,6 +62,12 @@ export function simpleField(name: string, about: About): Field {
       return field(max > ONE_LINE ? 'text' : 'string', {}, max < 1_000 ? `At most ${max} characters.` : '')
     case 'list':
       return field('list', {}, `Words with commas between them, at most ${max}.`)
+    case 'services':
+      return field(
+        'list',
+        {},
+        `The ends of their addresses, such as web-development, with commas between them, at most ${max}.`,
+      )
     case 'email':
       return field('string')
     case 'url':

@@ -7,6 +7,7 @@ import type { Collection } from '@/data/collections'
 import { articles } from '@/data/collections/articles'
 import { cases } from '@/data/collections/cases'
 import { innovations } from '@/data/collections/innovations'
+import { jobs } from '@/data/collections/jobs'
 import { team } from '@/data/collections/team'
 import { coloursSchema } from '../../../../scripts/content/colours'
 import { contextOf } from '../../../../scripts/content/context'
@@ -141,6 +142,32 @@ describe('the bars of a case', () => {
   ])
 })
 
+describe('the fields of a job', () => {
+  const source = `---
+title: Clerk
+place: Oslo
+kind: full
+posted: 2026-11-14
+closes: 2026-12-31
+---
+Text.
+`
+  checkTable(source, entry(jobs), [
+    ['2026-12-31', '2026-11-13', 'closes is before posted: write a date that is not earlier.'],
+    ['place: Oslo\n', '', 'place and remote are missing: write one of them, or both.', 2],
+    ['full', 'nights', 'kind is "nights": write one of full, part, contract, temporary, internship.'],
+  ])
+
+  it.each([
+    ['has only a place', '', ''],
+    ['is remote', 'place: Oslo', 'remote: Norway'],
+    ['is open until filled', 'closes: 2026-12-31\n', ''],
+    ['closes on the day on which it is posted', '2026-12-31', '2026-11-14'],
+  ])('accepts a job that %s', (_, from, to) => {
+    expect(entry(jobs)(source.replace(from, to))).toEqual([])
+  })
+})
+
 describe('the fields of an article', () => {
   checkTable(ARTICLE, entry(articles), [
     ['desc: For a search result.\n', '', 'desc is missing: write a line "desc: …".', 2],
@@ -151,6 +178,12 @@ describe('the fields of an article', () => {
     ['2031-11-14', '2031-11-14T09:30', 'or with an hour in UTC as 2026-11-14T09:30Z.'],
     ['digital', 'Digital', 'practice is "Digital": write one of technology, digital, accountancy.'],
     ['digital', 'digital\ndrawing: none', 'file in content/drawings: backup, books-1, books-2,', 6],
+    [
+      'metaTags',
+      'services: [none]\nmetaTags',
+      'services 1 is "none": write the name of a file in content/services',
+      8,
+    ],
     ['[one, two]', 'one, two', 'metaTags is "one, two": write a list'],
     ['[one, two]', `[${'a, '.repeat(20)}a]`, 'metaTags has 21 entries: write at most 20.'],
     ['metaTags', 'tags', 'tags is not a field of this file: correct the name, or remove the line.'],

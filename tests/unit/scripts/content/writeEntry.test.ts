@@ -5,7 +5,12 @@ import { contextOf } from '../../../../scripts/content/context'
 import { parseEntry as read } from '../../../../scripts/content/entry'
 import { writeEntry } from '../../../../scripts/content/writeEntry'
 
-const context = { ...contextOf(''), imageHost: 'https://pictures.example', drawings: ['calendar'] }
+const context = {
+  ...contextOf(''),
+  imageHost: 'https://pictures.example',
+  drawings: ['calendar'],
+  services: ['brochure'],
+}
 const parseEntry = (collection: Collection, source: string) => read(collection, source, context)
 
 /** A value for each kind of field, with characters that YAML treats specially. */
@@ -23,6 +28,7 @@ const VALUES = {
   },
   list: ['one, two', '- three'],
   practice: 'digital',
+  services: ['brochure'],
   drawing: 'calendar',
 }
 
