@@ -1,6 +1,7 @@
 import { articleWords } from 'virtual:words/article'
 import { type MouseEvent, useMemo } from 'react'
 import { toast } from 'react-hot-toast/headless'
+import blocks from './EntryBlocks.module.css'
 import styles from './EntryBody.module.css'
 
 export function EntryBody({ html }: { html: string }) {
@@ -10,7 +11,7 @@ export function EntryBody({ html }: { html: string }) {
     // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: the buttons are in the HTML
     <div
       id="entry-text"
-      className={`${styles.text} wrap-anywhere`}
+      className={`${styles.text} ${blocks.blocks} wrap-anywhere`}
       onClick={copyText}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: prepareBody has sanitised this HTML
       dangerouslySetInnerHTML={content}
