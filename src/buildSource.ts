@@ -10,6 +10,7 @@ import { type Content, fileReader } from './data/fileReader'
 import { findOwnPage } from './data/ownPages'
 import { positionOf, practiceName } from './data/practices'
 import { type PreparedBody, prepareBody } from './data/prepareBody'
+import type { Reader } from './data/reader'
 import { createSanitiser } from './data/sanitise'
 import { siteAddress } from './env'
 import { formatDate } from './lib/dates'
@@ -19,6 +20,7 @@ import { isShown } from './shownPages'
 
 /** The data of the build, and its sanitiser. */
 export type Source = BuildData & {
+  reader: Reader
   /** The documents that get a page, by its path. */
   byPath: Map<string, BuildEntry>
   prepare: (html: string) => PreparedBody
@@ -37,11 +39,13 @@ export const hasFeed = pageTexts.insights.show
 
 /** `window` is jsdom's, for the sanitiser. */
 export async function openSource(content: Content, window: WindowLike): Promise<Source> {
-  const data = await readBuildData(fileReader(content))
+  const reader = fileReader(content)
+  const data = await readBuildData(reader)
   const entries = data.entries.filter(({ path }) => isShown(path))
   const sanitise = createSanitiser(window)
   return {
     ...data,
+    reader,
     entries,
     byPath: new Map(entries.flatMap((entry) => (entry.read ? [[entry.path, entry]] : []))),
     prepare: (html) =>

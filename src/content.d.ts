@@ -63,6 +63,7 @@ declare module 'virtual:content/contactForm' {
 declare module 'virtual:content/newsletterLists' { export const newsletterLists: OwnerData['newsletterLists'] }
 declare module 'virtual:content/contactTexts' { export const contactTexts: OwnerData['contactTexts'] }
 declare module 'virtual:content/portfolioTexts' { export const portfolioTexts: OwnerData['portfolioTexts'] }
+declare module 'virtual:content/careerTexts' { export const careerTexts: OwnerData['careerTexts'] }
 declare module 'virtual:content/loginTexts' { export const loginTexts: OwnerData['loginTexts'] }
 declare module 'virtual:content/accountTexts' { export const accountTexts: OwnerData['accountTexts'] }
 declare module 'virtual:content/authActionTexts' { export const authActionTexts: OwnerData['authActionTexts'] }
@@ -85,6 +86,7 @@ declare module 'virtual:content/serviceDetails' {
   /** By slug. Each is a chunk. */
   export const serviceDetails: Record<string, () => Promise<{ details: ServiceDetails; drawing: string | null }>>
 }
+declare module 'virtual:content/serviceKeywords' { export const serviceKeywords: OwnerData['serviceKeywords'] }
 declare module 'virtual:content/ownPages' {
   export type OwnPage = OwnerData['ownPages'][number]
   export const ownPages: readonly OwnPage[]
@@ -108,6 +110,7 @@ declare module 'virtual:words/newsletter' { export const newsletterWords: OwnerW
 declare module 'virtual:words/clients' { export const clientsWords: OwnerWords['clients'] }
 declare module 'virtual:words/cases' { export const casesWords: OwnerWords['cases'] }
 declare module 'virtual:words/innovations' { export const innovationsWords: OwnerWords['innovations'] }
+declare module 'virtual:words/jobs' { export const jobsWords: OwnerWords['jobs'] }
 declare module 'virtual:words/team' { export const teamWords: OwnerWords['team'] }
 declare module 'virtual:words/errors' { export const errorsWords: OwnerWords['errors'] }
 declare module 'virtual:words/film' { export const filmWords: OwnerWords['film'] }
@@ -116,6 +119,7 @@ declare module 'virtual:words/article' { export const articleWords: OwnerWords['
 declare module 'virtual:words/offices' { export const officesWords: OwnerWords['offices'] }
 declare module 'virtual:words/planLink' { export const planLinkWords: OwnerWords['planLink'] }
 declare module 'virtual:words/plans' { export const plansWords: OwnerWords['plans'] }
+declare module 'virtual:words/search' { export const searchWords: OwnerWords['search'] }
 declare module 'virtual:words/services' { export const servicesWords: OwnerWords['services'] }
 declare module 'virtual:words/fields' { export const fieldsWords: OwnerWords['fields'] }
 declare module 'virtual:words/contact' { export const contactWords: OwnerWords['contact'] }

@@ -11,6 +11,7 @@ import { HeadCollector, type PageHead } from './components/seo/Head'
 import type { QueryData } from './data/buildData'
 import { findOwnPage, ownPageKey, readOwnPage } from './data/ownPages'
 import { createQueryClient } from './data/queryClient'
+import { composeTexts } from './data/siteSearch/composeTexts'
 import { siteAddress } from './env'
 import { Providers } from './Providers'
 import { serviceQuery } from './pages/services/ServicePage'
@@ -60,7 +61,7 @@ export async function renderPage(path: string, source: Source): Promise<Prerende
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </Providers>,
   )
-  const { canonical, isIndexed, publishedAt, tags } = onlyHead(path, rendered.heads)
+  const { canonical, isIndexed, tags } = onlyHead(path, rendered.heads)
   return {
     head: renderToStaticMarkup(
       <>
@@ -71,7 +72,7 @@ export async function renderPage(path: string, source: Source): Promise<Prerende
     ...takeFormReplay(rendered.html),
     canonical,
     isIndexed,
-    publishedAt: isoTime(publishedAt),
+    publishedAt: isoTime(source.byPath.get(path)?.description.date),
     file: await fileOf(path, context.matches.at(-1)?.route.handle),
     start: {
       ...(path === NOT_FOUND_PATH && { isMissing: true }),
@@ -166,3 +167,6 @@ function withoutTimes({ queries }: DehydratedState): DehydratedState {
 export const siteName = site.name
 
 export const scriptNotice = renderToStaticMarkup(<ScriptNotice />)
+
+/** The texts of the search, unless the owner has switched it off. */
+export const searchTexts = __HAS_SEARCH__ ? ({ reader }: Source) => composeTexts(reader) : null

@@ -18,10 +18,11 @@ const allRoutes: RouteObject[] = [
   page(`${paths.services}/:slug`, async () => (await import('./pages/services/ServicePage')).ServicePage),
   page(paths.about, async () => (await import('./pages/about/AboutPage')).AboutPage),
   page(paths.contact, async () => (await import('./pages/contact/ContactPage')).ContactPage),
-  page(paths.career, async () => (await import('./pages/CareerPage')).CareerPage),
+  page(paths.career, async () => (await import('./pages/career/CareerPage')).CareerPage),
+  page(`${paths.career}/:job`, async () => (await import('./pages/career/JobPage')).JobPage),
   page(paths.portfolio, async () => (await import('./pages/portfolio/PortfolioPage')).PortfolioPage),
   page(`${paths.portfolio}/:case`, async () => (await import('./pages/portfolio/CasePage')).CasePage),
-  page(paths.innovations, async () => (await import('./pages/innovations/InnovationsPage')).InnovationsPage),
+  ...(__HAS_INNOVATIONS__ ? [innovationsRoute()] : []),
   page(paths.testScreen, async () => (await import('./pages/TestScreenPage')).TestScreenPage),
   page(paths.privacy, async () => (await import('./pages/legal/PrivacyPage')).PrivacyPage),
   page(paths.terms, async () => (await import('./pages/legal/TermsPage')).TermsPage),
@@ -39,6 +40,13 @@ function AccountGuard() {
 
 function CartGuard() {
   return <RequireUser page={pageTexts.cart} guests="go home" />
+}
+
+function innovationsRoute(): RouteObject {
+  return page(
+    paths.innovations,
+    async () => (await import('./pages/innovations/InnovationsPage')).InnovationsPage,
+  )
 }
 
 function newsletterRoutes(): RouteObject[] {

@@ -5,6 +5,7 @@ import type { Mistake } from '../lib/yamlText'
 import { barsSchema } from './bars'
 import type { Context } from './context'
 import { drawingName } from './drawings'
+import { type ContentFields, type ContentValue, plainDocument } from './fileEntry'
 import { parseFrontMatter } from './frontMatter'
 import { measureImage } from './images'
 import { checkLink } from './links'
@@ -12,10 +13,6 @@ import { serviceName } from './plansSchema'
 import { practiceId } from './practices'
 import { checkHtml, findTags, plainText, renderMarkdown } from './renderMarkdown'
 import { choice, email, flag, isDay, list, text, url } from './valueSchemas'
-
-/** Values that a content file can hold. */
-type ContentValue = string | number | boolean | Date | string[] | v.InferOutput<typeof barsSchema>
-export type ContentFields = Record<string, ContentValue>
 
 /** `bodyFormat: html` publishes the body unchanged, for text that Markdown cannot express. */
 export const BODY_FORMAT = 'bodyFormat'
@@ -112,6 +109,12 @@ export function parseEntry(collection: Collection, source: string, context: Cont
     const found = messagesOf(() => measureImage(context, String(value)))
     mistakes.push(...found.map((message) => ({ line: file.lineOf(name), message, field: name })))
   }
+  mistakes.push(
+    ...checkTogether(collection, fields).map(({ field, message }) => ({
+      ...{ field, message },
+      line: file.lineOf(field),
+    })),
+  )
   const body = readBody(collection, file.body, file.fields[BODY_FORMAT] === 'html', context)
   const inBody = body.mistakes.map(({ line, message }) => ({
     line: line + file.bodyLine,
@@ -122,6 +125,17 @@ export function parseEntry(collection: Collection, source: string, context: Cont
     fields: { ...fields, ...body.fields },
     mistakes: [...mistakes, ...inBody].toSorted((a, b) => a.line - b.line),
   }
+}
+
+/** What is wrong though each field is correct. */
+function checkTogether(collection: Collection, fields: ContentFields) {
+  const { check }: { check?: (document: never) => { field: string; message: string }[] } = collection
+  const { success, output } = v.safeParse(collection.schema, plainDocument({ id: '', fields }))
+  if (!check || !success) return []
+  return check(output as never).map(({ field, message }) => ({
+    field: collection.nameInFiles(field),
+    message,
+  }))
 }
 
 type Body = { fields: ContentFields; mistakes: Mistake[] }

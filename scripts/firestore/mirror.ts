@@ -1,5 +1,5 @@
 import { type Collection, collections } from '@/data/collections'
-import type { ContentFields } from '../content/entry'
+import type { ContentFields } from '../content/fileEntry'
 import { contentFile, type Entries, isFileName } from '../content/readContent'
 import { chunks } from '../lib/chunks'
 import { UserError } from '../lib/userError'

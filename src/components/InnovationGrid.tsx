@@ -15,7 +15,8 @@ import { PageLink } from './SiteLink'
 import { Skeleton, SkeletonGroup } from './Skeleton'
 import { Tag } from './Tag'
 
-export const innovationsQuery = collectionQuery(
+// Pure, so that a site without innovations does not load it.
+export const innovationsQuery = /* @__PURE__ */ collectionQuery(
   'innovations',
   async () => (await import('@/data/collections/innovations')).innovations,
 )

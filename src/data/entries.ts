@@ -3,6 +3,7 @@ import { organizationId } from '@/env'
 import { readingMinutes } from '@/lib/text'
 import type { PublicCollection } from './collections/defineCollection'
 import type { DescribedSite, EntryDescription, EntryPages } from './collections/entryPages'
+import { addressIn } from './postalAddress'
 import { practiceName } from './practices'
 import type { PreparedBody } from './prepareBody'
 import type { Reader } from './reader'
@@ -35,6 +36,8 @@ const describedSite: DescribedSite = {
   language: site.language,
   organization: { '@id': organizationId },
   practiceName,
+  timeZone: site.offices[0]?.timeZone ?? 'UTC',
+  addressIn,
 }
 
 /** `prepare` sanitises the text. */

@@ -53,5 +53,18 @@ export function fileReader(content: Content): Reader {
       if (at < 0) return { newer: null, older: null }
       return { newer: all[at - 1] ?? null, older: all[at + 1] ?? null }
     },
+    async readNewerArticles(position, most) {
+      const all = articlesInOrder()
+      const newer = position
+        ? all.slice(
+            0,
+            Math.max(
+              0,
+              all.findIndex(({ id }) => id === position.id),
+            ),
+          )
+        : all
+      return newer.toReversed().slice(0, most)
+    },
   }
 }

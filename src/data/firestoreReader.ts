@@ -50,6 +50,10 @@ export const firestoreReader: Reader = {
     )
     return { newer: newer ?? null, older: older ?? null }
   },
+
+  async readNewerArticles(position, most) {
+    return parseDocuments(name, schema, await readListed(...oldestFirst, ...startAt(position), limit(most)))
+  },
 }
 
 export const openReader = async (): Promise<Reader> => firestoreReader

@@ -14,6 +14,8 @@ export type Reader = {
   /** The newest listed articles that name a service. */
   readArticlesAbout: (service: string, size: number) => Promise<StoredArticle[]>
   readNeighbours: (position: ListPosition) => Promise<Neighbours<StoredArticle>>
+  /** Those that are newer than this one, or all if it is null, but at most `most`. */
+  readNewerArticles: (position: ListPosition | null, most: number) => Promise<StoredArticle[]>
 }
 
 type WithId = { id: string }

@@ -5,8 +5,10 @@ import { useLocation } from 'react-router-dom'
 import { useAuth } from '@/auth/useAuth'
 import { PhoneLink } from '@/components/ContactLink'
 import { DialogFrame, invoke, measureScrollBar } from '@/components/Dialog'
+import { Icon } from '@/components/Icon'
 import { IconButton } from '@/components/IconButton'
 import { SiteLink } from '@/components/SiteLink'
+import { useSearchAddress } from '@/components/search/useSearchAddress'
 import { ThemeToggle } from '@/components/ThemeToggle'
 import { Audience } from './Audience'
 import styles from './Drawer.module.css'
@@ -14,7 +16,7 @@ import { DrawerBegin, DrawerConfluence, DrawerLines } from './DrawerRibbons'
 import { DrawerGuest, DrawerMember } from './DrawerSections'
 import { LateCode } from './LateCode'
 import { drawerLinks } from './navigation'
-import { DrawerWays, hasWays } from './Ways'
+import { DrawerWays } from './Ways'
 
 const ID = 'drawer'
 
@@ -63,7 +65,8 @@ export function Drawer() {
           </label>
         }
       >
-        <div className={styles.drawer} data-ways={(__HAS_WAYS__ && hasWays()) || undefined}>
+        <div className={styles.drawer}>
+          {__HAS_SEARCH__ && <DrawerSearch onLeave={close} />}
           {__HAS_WAYS__ && <DrawerWays onLeave={close} />}
           <nav aria-label={frameWords.mainNavigation} className={styles.links}>
             <DrawerBegin />
@@ -99,6 +102,25 @@ function BagInBar() {
     <div className={`${styles.bag} row`}>
       <LateCode load={loadCount} props={{}} isAwaited={false} onFail={ignore} />
     </div>
+  )
+}
+
+function DrawerSearch({ onLeave }: { onLeave: () => void }) {
+  const { open } = useSearchAddress()
+  function leaveToSearch() {
+    onLeave()
+    open()
+  }
+  return (
+    <button
+      type="button"
+      className={`${styles.search} script-only`}
+      aria-haspopup="dialog"
+      onClick={leaveToSearch}
+    >
+      <Icon name="search" />
+      {frameWords.search}
+    </button>
   )
 }
 

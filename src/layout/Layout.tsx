@@ -9,6 +9,7 @@ import { Notices } from './Notices'
 import { PageNotice } from './PageNotice'
 import { PhoneBar } from './PhoneBar'
 import { RouteAnnouncer } from './RouteAnnouncer'
+import { Search } from './Search'
 import { TopBar } from './TopBar'
 import { useFollowLinks } from './useFollowLinks'
 import { useNavigationScroll } from './useNavigationScroll'
@@ -44,6 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <PhoneBar />
       <RouteAnnouncer />
       {__HAS_BAG__ && <Bag />}
+      {__HAS_SEARCH__ && <Search />}
       <Toasts />
     </BagState>
   )

@@ -4,6 +4,8 @@ export const articleGroups = {
   insights: {
     all: 'All',
     filter: 'Practice',
+    /** The field for articles of all dates. */
+    search: 'Search articles',
     loadingMore: 'Loading …',
     moreFailed: 'The next articles could not be loaded.',
     noMore: 'You have reached the last article.',

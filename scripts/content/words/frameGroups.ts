@@ -36,6 +36,7 @@ export const frameGroups = {
     skip: 'Skip to content',
     mainNavigation: 'Main',
     menu: 'Menu',
+    search: 'Search the site',
     openMenu: 'Open menu',
     call: 'Call',
     /** The link to a booking service. */

@@ -39,7 +39,7 @@ export function Seo(props: SeoProps) {
 
   return (
     <>
-      <Head canonical={address} isIndexed={index} publishedAt={article?.date ?? null}>
+      <Head canonical={address} isIndexed={index}>
         <title>{fullTitle}</title>
         <meta name="description" content={summary} />
         <meta name="author" content={author || site.author} />

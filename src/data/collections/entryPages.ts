@@ -47,6 +47,10 @@ export type DescribedSite = {
   language: string
   organization: { '@id': string }
   practiceName: (id: string) => string
+  /** Of the first office. */
+  timeZone: string
+  /** The address in a town: that of an office, if there is one. */
+  addressIn: (town: string) => Thing
 }
 
 type Publication = { title: string; author: string; date: number | null; practice: string; tags: string[] }

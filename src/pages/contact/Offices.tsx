@@ -2,9 +2,10 @@ import { clock as clockTexts } from 'virtual:content/clock'
 import { practices } from 'virtual:content/practices'
 import { type Office, site } from 'virtual:content/site'
 import { officesWords } from 'virtual:words/offices'
-import { type ReactNode, useDeferredValue, useSyncExternalStore } from 'react'
+import { type ReactNode, useDeferredValue } from 'react'
 import { EmailLink, PhoneLink } from '@/components/ContactLink'
 import { SiteLink } from '@/components/SiteLink'
+import { thisMinute, useMinute } from '@/hooks/useMinute'
 import { clockFace, clockTime, minutesOf, weekdays } from '@/lib/clockTime'
 import { formatDate } from '@/lib/dates'
 import { arrangeHours, DAY } from './arrangeHours'
@@ -151,18 +152,3 @@ function formatDays({ reason, opens, closes, ...days }: DifferentDays): string {
 const formatTime = (time: string) => clockTime(minutesOf(time), clockTexts)
 const formatDay = (date: string) => formatDate(Date.parse(date))
 const shortWeekday = (date: string) => clockTexts.weekdays[weekdays.indexOf(weekdayOf(date))] ?? ''
-
-/** The current time to the minute, in milliseconds. Null in the prerendered page. */
-function useMinute(): number | null {
-  return useSyncExternalStore(watchClock, thisMinute, () => null)
-}
-
-function thisMinute() {
-  return Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS
-}
-
-/** Every second, because a timer of a minute is late after a background tab or a sleeping computer. */
-function watchClock(onChange: () => void) {
-  const timer = setInterval(onChange, 1000)
-  return () => clearInterval(timer)
-}

@@ -25,7 +25,7 @@ export function BelowTheFold() {
       <BesideRibbons side="right">
         <Clients />
       </BesideRibbons>
-      {isShown(paths.innovations) && <Innovations />}
+      {__HAS_INNOVATIONS__ && isShown(paths.innovations) && <Innovations />}
       {isShown(paths.portfolio) && (
         <BesideRibbons side="right">
           <NewestCases />

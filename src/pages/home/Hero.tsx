@@ -49,7 +49,7 @@ export function Hero() {
               )}
             </p>
           </div>
-          {filmSource && (
+          {__HAS_FILM__ && filmSource && (
             <div className={styles.film}>
               <Film source={filmSource} />
             </div>

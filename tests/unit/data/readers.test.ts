@@ -124,6 +124,17 @@ describe.each([
     expect(await found('payroll', 3)).toEqual([])
   })
 
+  it('are read from one on, for what the search does not know yet, but at most so many', async () => {
+    const reader = openWith([...dated(5), { id: 'hidden', date: Date.UTC(2026, 0, 9), archive: true }])
+    const newer = async (position: ListPosition | null, most: number) =>
+      (await reader.readNewerArticles(position, most)).map(({ id }) => id)
+    const second = { id: name(2), date: Date.UTC(2026, 0, 2) }
+    expect(await newer(second, 9)).toEqual(['a03', 'a04', 'a05'])
+    expect(await newer(second, 2)).toEqual(['a03', 'a04'])
+    expect(await newer({ id: name(5), date: Date.UTC(2026, 0, 5) }, 9)).toEqual([])
+    expect(await newer(null, 9)).toEqual(['a01', 'a02', 'a03', 'a04', 'a05'])
+  })
+
   it('are read one by one by people with the link, and all for the pages of the build', async () => {
     const reader = openWith([...dated(2), { id: 'hidden', date: 0, archive: true }])
     expect((await reader.readAll(articles)).map(({ id }) => id).toSorted()).toEqual(['a01', 'a02', 'hidden'])

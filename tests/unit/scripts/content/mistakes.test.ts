@@ -7,6 +7,7 @@ import type { Collection } from '@/data/collections'
 import { articles } from '@/data/collections/articles'
 import { cases } from '@/data/collections/cases'
 import { innovations } from '@/data/collections/innovations'
+import { jobs } from '@/data/collections/jobs'
 import { team } from '@/data/collections/team'
 import { coloursSchema } from '../../../../scripts/content/colours'
 import { contextOf } from '../../../../scripts/content/context'
@@ -139,6 +140,32 @@ describe('the bars of a case', () => {
     [/( {4}- .*\n)+/, '    - { name: Mon, before: 1, after: 2 }\n', `bars rows has 1 entries: ${ROWS}`, 13],
     [/bars:\n( .*\n)+/, 'bars: 41 %\n', 'bars is "41 %": write'],
   ])
+})
+
+describe('the fields of a job', () => {
+  const source = `---
+title: Clerk
+place: Oslo
+kind: full
+posted: 2026-11-14
+closes: 2026-12-31
+---
+Text.
+`
+  checkTable(source, entry(jobs), [
+    ['2026-12-31', '2026-11-13', 'closes is before posted: write a date that is not earlier.'],
+    ['place: Oslo\n', '', 'place and remote are missing: write one of them, or both.', 2],
+    ['full', 'nights', 'kind is "nights": write one of full, part, contract, temporary, internship.'],
+  ])
+
+  it.each([
+    ['has only a place', '', ''],
+    ['is remote', 'place: Oslo', 'remote: Norway'],
+    ['is open until filled', 'closes: 2026-12-31\n', ''],
+    ['closes on the day on which it is posted', '2026-12-31', '2026-11-14'],
+  ])('accepts a job that %s', (_, from, to) => {
+    expect(entry(jobs)(source.replace(from, to))).toEqual([])
+  })
 })
 
 describe('the fields of an article', () => {
