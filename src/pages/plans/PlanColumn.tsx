@@ -45,10 +45,10 @@ export function PlanColumn({
   const [chosen, setChosen] = useState<boolean>()
   const isOpen = chosen ?? (isOpenAtFirst || isReturnedTo)
 
-  // Stays open when another link of the page is followed. Before hydration, the style sheet opens it.
+  // Stays open when another link is followed or the notice is dismissed. Before hydration, the style sheet opens it.
   useEffect(() => {
-    if (isLinkedTo) setChosen(true)
-  }, [isLinkedTo])
+    if (isLinkedTo || isReturnedTo) setChosen(true)
+  }, [isLinkedTo, isReturnedTo])
   const column = useRef<HTMLElement>(null)
   const button = useRef<HTMLButtonElement>(null)
 
