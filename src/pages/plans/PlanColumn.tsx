@@ -8,7 +8,6 @@ import { Drawing } from '@/components/Drawing'
 import { FormAlert } from '@/components/form/FormAlert'
 import { Icon, type IconName } from '@/components/Icon'
 import { Prices } from '@/components/Prices'
-import { useHydrated } from '@/hooks/useHydrated'
 import { prefersReducedMotion } from '@/lib/dom'
 import { widthOf } from '@/lib/text'
 import { contactAboutPlan, planElement } from '@/paths'
@@ -43,9 +42,13 @@ export function PlanColumn({
   const { label, icon, variant } = looks[state]
   const heading = useId()
   const isLinkedTo = useLocation().hash === `#${planElement(plan.id)}`
-  const isFound = useHydrated() && (isLinkedTo || isReturnedTo)
   const [chosen, setChosen] = useState<boolean>()
-  const isOpen = chosen ?? (isOpenAtFirst || isFound)
+  const isOpen = chosen ?? (isOpenAtFirst || isReturnedTo)
+
+  // Stays open when another link is followed or the notice is dismissed. Before hydration, the style sheet opens it.
+  useEffect(() => {
+    if (isLinkedTo || isReturnedTo) setChosen(true)
+  }, [isLinkedTo, isReturnedTo])
   const column = useRef<HTMLElement>(null)
   const button = useRef<HTMLButtonElement>(null)
 
@@ -63,6 +66,7 @@ export function PlanColumn({
       id={planElement(plan.id)}
       className={`${styles.plan} unbroken`}
       data-open={isOpen || undefined}
+      data-closed={chosen === false || undefined}
     >
       <i className={`${styles.fall} drawn screen-only`} aria-hidden="true" />
       <header className={`${styles.head} from-top`}>

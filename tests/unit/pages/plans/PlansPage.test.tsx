@@ -281,9 +281,11 @@ test('on a phone, one plan is open at first, and a press opens or closes another
   expect(openPlans()).toEqual([last.id])
 })
 
-test('a link to a plan finds it open', () => {
+test('a link to a plan finds it open, and it stays open when a tab is followed', async () => {
   const last = plans.at(-1) ?? expect.fail()
-  open(guest, `/plans#${planElement(last.id)}`)
+  const { user } = open(guest, `/plans#${planElement(last.id)}`)
+  expect(openPlans()).toContain(last.id)
+  await user.click(screen.getByRole('link', { name: 'To the plans' }))
   expect(openPlans()).toContain(last.id)
 })
 
