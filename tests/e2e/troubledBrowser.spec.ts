@@ -158,7 +158,12 @@ test.describe('an address that does not exist', () => {
 
   test('is a 404 page in the app, too, which leads on, also after a fragment and Back', async ({ site }) => {
     // A page that the app hydrates as another one logs a warning, which fails the test.
-    for (const path of ['/no-such-page', '/insight/..dots', '/insight/a/b', '/services/nothing-of-the-kind']) {
+    for (const path of [
+      '/no-such-page',
+      '/insight/..dots',
+      '/insight/a/b',
+      '/services/nothing-of-the-kind',
+    ]) {
       const response = await site.goto(path)
       expect(response?.status(), path).toBe(404)
       await hydrated(site)
