@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv, type Plugin } from 'vite'
 import { ownerColoursPlugin, ownerContent } from './scripts/build/contentPlugin.ts'
 import { licences } from './scripts/build/licences.ts'
+import { serveSearch } from './scripts/build/serveSearch.ts'
 import { serveRedirects } from './scripts/build/serveRedirects.ts'
 import { subsetFonts } from './scripts/build/subsetFonts.ts'
 import { contentFolder, publicFolder } from './scripts/lib/contentFolder.ts'
@@ -26,6 +27,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       ownerColoursPlugin(),
       serveIcons(),
       serveRedirects(),
+      serveSearch(),
       // The studio is not public.
       ...(isSsrBuild || mode === 'studio' ? [] : [licences()]),
     ],

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { ownerContent } from './scripts/build/contentPlugin.ts'
+import { rareConstants } from './scripts/content/rareParts.ts'
 import { SAMPLE_BRAND } from './scripts/lib/contentFolder.ts'
 import { defines, readEnvironment } from './scripts/lib/environment.ts'
 import { writeMarkedBrand } from './scripts/local/brands.ts'
@@ -21,12 +22,14 @@ const NEEDS_A_DOCUMENT = 'tests/unit/**/*.dom.test.ts'
 const NEEDS_OWN_MODULES = [
   'tests/unit/scripts/publish/*.test.ts',
   'tests/unit/scripts/build/hostingConfig.test.ts',
-  'tests/unit/{partsOff,prerenderWithoutHead}.test.ts',
-  'tests/unit/data/{auth,faults,signInProvider}.test.ts',
+  'tests/unit/{pagesOff,partsOff,prerenderWithoutHead}.test.ts',
+  'tests/unit/data/{auth,faults,signInProvider,siteSearch}.test.ts',
   'tests/unit/lib/{dates,truncate}.test.ts',
 ]
 
 const RULES_COVERAGE = 'tests/rules/coverage.test.ts'
+
+const HAS_ALL = Object.fromEntries(Object.keys(rareConstants(CONTENT_DIR)).map((name) => [name, 'true']))
 
 // With `extends: true`, each project would bundle and run this file again. Vitest empties `define`, so each needs its own.
 const shared = (ports = noBackend) => {
@@ -34,8 +37,8 @@ const shared = (ports = noBackend) => {
   return {
     plugins: [ownerContent(CONTENT_DIR, environment)],
     resolve: { alias: { '@': fromRoot('src') } },
-    // Tests give the site a notice and an urgent number.
-    define: { ...defines(environment, CONTENT_DIR), __HAS_NOTICES__: 'true', __HAS_WAYS__: 'true' },
+    // Tests give the site all that some sites lack.
+    define: { ...defines(environment, CONTENT_DIR), ...HAS_ALL },
   }
 }
 

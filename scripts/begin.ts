@@ -1,6 +1,6 @@
-import { cpSync, existsSync, rmSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { type Answers, askQuestions, readAnswers } from './begin/answers'
+import { cpSync, rmSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { askQuestions, readAnswers } from './begin/answers'
 import { newBrand } from './begin/newBrand'
 import { findBrandMistakes } from './content/findMistakes'
 import { writeAtomically } from './lib/atomicFile'
@@ -10,7 +10,7 @@ import { fromRoot, inCache } from './lib/folders'
 import { listFiles } from './lib/listFiles'
 import { log } from './lib/log'
 import { parseOptions } from './lib/parseOptions'
-import { UserError } from './lib/userError'
+import { tryRead, UserError } from './lib/userError'
 
 /** `npm run begin`: makes the owner's `content/` and `public/` from a few answers, or from the sample. */
 export async function main(args: string[]) {
@@ -32,7 +32,7 @@ export async function begin(root: string, { sample, answers: file }: Options) {
     throw new UserError(
       'Not a terminal: pass --answers with a file of answers (docs/launch.md), or --sample.',
     )
-  const files = checkedFiles(file ? readAnswers(file) : await askQuestions())
+  const files = checkedFiles(file ?? relative(root, await askQuestions()))
   log(
     `This will be written:\n${Object.keys(files)
       .map((path) => `  ${path}`)
@@ -58,13 +58,19 @@ function requireNothingThere(root: string) {
 }
 
 /** Answers that make no valid content, such as a currency that does not exist, are refused before anything is written. */
-function checkedFiles(answers: Answers) {
-  const files = newBrand(answers)
+function checkedFiles(answers: string) {
+  const { value: files, mistakes } = tryRead(() => newBrand(readAnswers(answers)))
+  const found = files ? findDraftMistakes(files) : mistakes
+  if (files && found.length === 0) return files
+  const advice = `Nothing was written. Correct ${answers}, and run npm run begin -- --answers ${answers}.`
+  throw new UserError([...found, advice].join('\n'))
+}
+
+function findDraftMistakes(files: Record<string, string>): string[] {
   const draft = inCache('begin')
   rmSync(draft, { recursive: true, force: true })
   for (const [path, text] of Object.entries(files)) writeAtomically(join(draft, path), text)
   const mistakes = findBrandMistakes(draft)
-  if (existsSync(draft)) rmSync(draft, { recursive: true })
-  if (mistakes.length > 0) throw new UserError([...mistakes, 'Nothing was written: answer again.'].join('\n'))
-  return files
+  rmSync(draft, { recursive: true, force: true })
+  return mistakes
 }

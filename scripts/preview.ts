@@ -19,7 +19,7 @@ export async function main(): Promise<never> {
   log()
   log(`Ready after ${formatDuration(Date.now() - began)}.`)
   log(`  Production build   ${localUrl(LOCAL_PORTS.hosting)}`)
-  log(`  Sample account     ${account.email}  password  ${account.password}`)
+  if (account) log(`  Sample account     ${account.email}  password  ${account.password}`)
   if (isSampleBrand()) log(HOW_TO_BEGIN)
   log('Ctrl-C stops everything.')
   return failed

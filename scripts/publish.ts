@@ -98,7 +98,7 @@ async function requireBackend({ project = '', notifier, isYes, isDryRun }: Publi
   if (notifier) await completeSettings(project, region, { isYes, isDryRun })
 }
 
-/** Nobody reads what a publish with `--yes` prints, unless the studio has shown it. */
+/** What a publish with `--yes` prints is often not read, unless the studio shows it. */
 function requireNothingLost({ data }: Review, options: PublishOptions) {
   if (data.emptied.length > 0) {
     throw new UserError(

@@ -18,7 +18,7 @@ export async function main(): Promise<never> {
   log()
   log(`Ready after ${formatDuration(Date.now() - began)}.`)
   log(`  Site with hot reload   ${localUrl(LOCAL_PORTS.site)}`)
-  log(`  Sample account         ${account.email}  password  ${account.password}`)
+  if (account) log(`  Sample account         ${account.email}  password  ${account.password}`)
   log(`  Firestore and Auth     ${localUrl(LOCAL_PORTS.firestore)}  ${localUrl(LOCAL_PORTS.auth)}`)
   if (isSampleBrand()) log(HOW_TO_BEGIN)
   log('Ctrl-C stops everything. For the production build: npm run preview.')

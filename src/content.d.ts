@@ -30,6 +30,7 @@ declare module 'virtual:content/plans' {
 }
 declare module 'virtual:content/lowestPrices' { export const lowestPrices: OwnerData['lowestPrices'] }
 declare module 'virtual:content/planLinks' { export const planLinks: OwnerData['planLinks'] }
+declare module 'virtual:content/plansOfServices' { export const plansOfServices: OwnerData['plansOfServices'] }
 declare module 'virtual:content/questions' { export const questions: OwnerData['questions'] }
 declare module 'virtual:content/drawings' {
   /** The names of the drawings in content/drawings/. */
@@ -41,6 +42,10 @@ declare module 'virtual:content/serviceDrawings' { export const serviceDrawings:
 declare module 'virtual:content/pageTexts' {
   export const pageTexts: OwnerData['pageTexts']
   export type PageTexts = import('../scripts/content/pageTexts').PageTexts
+}
+declare module 'virtual:content/pageSwitches' {
+  export const hiddenPages: readonly string[]
+  export const unlistedPages: readonly string[]
 }
 declare module 'virtual:content/homeTexts' { export const homeTexts: OwnerData['homeTexts'] }
 declare module 'virtual:content/clientsTexts' { export const clientsTexts: OwnerData['clientsTexts'] }
@@ -58,6 +63,7 @@ declare module 'virtual:content/contactForm' {
 declare module 'virtual:content/newsletterLists' { export const newsletterLists: OwnerData['newsletterLists'] }
 declare module 'virtual:content/contactTexts' { export const contactTexts: OwnerData['contactTexts'] }
 declare module 'virtual:content/portfolioTexts' { export const portfolioTexts: OwnerData['portfolioTexts'] }
+declare module 'virtual:content/careerTexts' { export const careerTexts: OwnerData['careerTexts'] }
 declare module 'virtual:content/loginTexts' { export const loginTexts: OwnerData['loginTexts'] }
 declare module 'virtual:content/accountTexts' { export const accountTexts: OwnerData['accountTexts'] }
 declare module 'virtual:content/authActionTexts' { export const authActionTexts: OwnerData['authActionTexts'] }
@@ -80,6 +86,7 @@ declare module 'virtual:content/serviceDetails' {
   /** By slug. Each is a chunk. */
   export const serviceDetails: Record<string, () => Promise<{ details: ServiceDetails; drawing: string | null }>>
 }
+declare module 'virtual:content/serviceKeywords' { export const serviceKeywords: OwnerData['serviceKeywords'] }
 declare module 'virtual:content/ownPages' {
   export type OwnPage = OwnerData['ownPages'][number]
   export const ownPages: readonly OwnPage[]
@@ -96,11 +103,14 @@ declare module 'virtual:words/formats' { export const number: (value: number) =>
 declare module 'virtual:words/navigation' { export const navigationWords: OwnerWords['navigation'] }
 declare module 'virtual:words/footer' { export const footerWords: OwnerWords['footer'] }
 declare module 'virtual:words/frame' { export const frameWords: OwnerWords['frame'] }
+declare module 'virtual:words/phoneBar' { export const phoneBarWords: OwnerWords['phoneBar'] }
 declare module 'virtual:words/notices' { export const noticesWords: OwnerWords['notices'] }
 declare module 'virtual:words/controls' { export const controlsWords: OwnerWords['controls'] }
 declare module 'virtual:words/newsletter' { export const newsletterWords: OwnerWords['newsletter'] }
 declare module 'virtual:words/clients' { export const clientsWords: OwnerWords['clients'] }
+declare module 'virtual:words/cases' { export const casesWords: OwnerWords['cases'] }
 declare module 'virtual:words/innovations' { export const innovationsWords: OwnerWords['innovations'] }
+declare module 'virtual:words/jobs' { export const jobsWords: OwnerWords['jobs'] }
 declare module 'virtual:words/team' { export const teamWords: OwnerWords['team'] }
 declare module 'virtual:words/errors' { export const errorsWords: OwnerWords['errors'] }
 declare module 'virtual:words/film' { export const filmWords: OwnerWords['film'] }
@@ -109,6 +119,7 @@ declare module 'virtual:words/article' { export const articleWords: OwnerWords['
 declare module 'virtual:words/offices' { export const officesWords: OwnerWords['offices'] }
 declare module 'virtual:words/planLink' { export const planLinkWords: OwnerWords['planLink'] }
 declare module 'virtual:words/plans' { export const plansWords: OwnerWords['plans'] }
+declare module 'virtual:words/search' { export const searchWords: OwnerWords['search'] }
 declare module 'virtual:words/services' { export const servicesWords: OwnerWords['services'] }
 declare module 'virtual:words/fields' { export const fieldsWords: OwnerWords['fields'] }
 declare module 'virtual:words/contact' { export const contactWords: OwnerWords['contact'] }

@@ -10,10 +10,15 @@ declare global {
   const __HAS_ACCOUNTS__: boolean
   const __HAS_BAG__: boolean
   const __HAS_NEWSLETTER__: boolean
+  const __HAS_SEARCH__: boolean
   const __KEEPS_BAG__: boolean
   const __KEEPS_NEWSLETTER__: boolean
-  // What few sites have, so that the others do not load its code: scripts/content/rareParts.ts.
+  // What some sites lack, so that they do not load its code: scripts/content/rareParts.ts.
+  const __HAS_FILM__: boolean
+  const __HAS_INNOVATIONS__: boolean
   const __HAS_NOTICES__: boolean
+  /** Of the newsletter, to choose from. */
+  const __HAS_LISTS__: boolean
   const __HAS_WAYS__: boolean
 }
 

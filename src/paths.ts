@@ -9,6 +9,7 @@ export const paths = {
   about: '/about',
   contact: '/contact',
   career: '/career',
+  job: (id: string) => `/career/${encodeURIComponent(id)}`,
   portfolio: '/our-portfolio',
   case: (id: string) => `/our-portfolio/${encodeURIComponent(id)}`,
   innovations: '/our-innovation',
@@ -45,6 +46,8 @@ export const parameters = {
   practice: 'practice',
   service: 'service',
   plan: 'plan',
+  /** Of the whole site. While a URL has it, the search is open. */
+  search: 'search',
 } as const
 
 export const servicesOf = (practice: string) => `${paths.services}?${parameters.practice}=${practice}`

@@ -5,7 +5,6 @@ import type { RouteObject } from 'react-router-dom'
 import { RequireUser } from './auth/RequireUser'
 import { Root } from './layout/Root'
 import { loadChunk } from './lib/loadChunk'
-import { NotFoundPage } from './pages/NotFoundPage'
 import { RouteError } from './pages/RouteError'
 import { paths } from './paths'
 import { isShown } from './shownPages'
@@ -19,10 +18,11 @@ const allRoutes: RouteObject[] = [
   page(`${paths.services}/:slug`, async () => (await import('./pages/services/ServicePage')).ServicePage),
   page(paths.about, async () => (await import('./pages/about/AboutPage')).AboutPage),
   page(paths.contact, async () => (await import('./pages/contact/ContactPage')).ContactPage),
-  page(paths.career, async () => (await import('./pages/CareerPage')).CareerPage),
+  page(paths.career, async () => (await import('./pages/career/CareerPage')).CareerPage),
+  page(`${paths.career}/:job`, async () => (await import('./pages/career/JobPage')).JobPage),
   page(paths.portfolio, async () => (await import('./pages/portfolio/PortfolioPage')).PortfolioPage),
   page(`${paths.portfolio}/:case`, async () => (await import('./pages/portfolio/CasePage')).CasePage),
-  page(paths.innovations, async () => (await import('./pages/innovations/InnovationsPage')).InnovationsPage),
+  ...(__HAS_INNOVATIONS__ ? [innovationsRoute()] : []),
   page(paths.testScreen, async () => (await import('./pages/TestScreenPage')).TestScreenPage),
   page(paths.privacy, async () => (await import('./pages/legal/PrivacyPage')).PrivacyPage),
   page(paths.terms, async () => (await import('./pages/legal/TermsPage')).TermsPage),
@@ -31,7 +31,7 @@ const allRoutes: RouteObject[] = [
   ),
   ...(__KEEPS_NEWSLETTER__ ? newsletterRoutes() : []),
   ...(__HAS_ACCOUNTS__ ? accountRoutes() : []),
-  { path: '*', Component: NotFoundPage },
+  missingPage('*'),
 ]
 
 function AccountGuard() {
@@ -40,6 +40,13 @@ function AccountGuard() {
 
 function CartGuard() {
   return <RequireUser page={pageTexts.cart} guests="go home" />
+}
+
+function innovationsRoute(): RouteObject {
+  return page(
+    paths.innovations,
+    async () => (await import('./pages/innovations/InnovationsPage')).InnovationsPage,
+  )
 }
 
 function newsletterRoutes(): RouteObject[] {
@@ -77,7 +84,11 @@ export const routes = inLayout(pageRoutes)
 
 /** For a page that the server returned as missing: it does not know the URL, even if a route's pattern matches it. */
 export function routesWithout(pathname: string): RouteObject[] {
-  return inLayout([{ path: pathname, caseSensitive: true, Component: NotFoundPage }, ...pageRoutes])
+  return inLayout([missingPage(pathname), ...pageRoutes])
+}
+
+function missingPage(path: string): RouteObject {
+  return page(path, async () => (await import('./pages/NotFoundPage')).NotFoundPage)
 }
 
 function inLayout(children: RouteObject[]): RouteObject[] {

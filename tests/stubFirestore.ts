@@ -9,7 +9,7 @@ export type StructuredQuery = {
   startAt?: { values: FieldValue[] }
 }
 type Texts = { referenceValue?: string; stringValue?: string; timestampValue?: string }
-export type FieldValue = Texts & { integerValue?: number }
+export type FieldValue = Texts & { integerValue?: number; arrayValue?: { values: FieldValue[] } }
 export type Filter = FieldFilter | { compositeFilter: { op: 'AND' | 'OR'; filters: Filter[] } }
 export type FieldFilter = { fieldFilter: { field: { fieldPath: string }; op: string; value: FieldValue } }
 

@@ -13,7 +13,7 @@ export type Database<Place> = {
   runTransaction(task: (transaction: Transaction<Place>) => Promise<void>): Promise<void>
 }
 
-/** The rules let nobody read it. */
+/** The rules keep it private. */
 const PLACE = 'notifier/state'
 
 /**

@@ -1,37 +1,53 @@
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
+import { stringify } from 'yaml'
 import { MOST_PRACTICES } from '../../src/lib/positions'
+import { language } from '../content/words/language'
 import { parseYaml } from '../content/yamlFile'
-import { ask } from '../lib/confirm'
+import { writeAtomically } from '../lib/atomicFile'
+import { ask, confirm } from '../lib/confirm'
+import { inCache } from '../lib/folders'
 import { UserError } from '../lib/userError'
 import { formatMistakes } from '../lib/yamlText'
 
 const optional = v.optional(v.string(), '')
+const off = v.optional(v.boolean('true or false'), false)
+
+const country = v.pipe(
+  v.string(),
+  v.toUpperCase(),
+  v.check(
+    (code) => /^[A-Z]{2}$/.test(code) && new Intl.DisplayNames('en', { type: 'region' }).of(code) !== code,
+    'the two letters of a country, such as PL',
+  ),
+)
 
 /** What a new site is made from. Their forms are checked with the files that are made from them. */
 const answersSchema = v.strictObject({
   name: v.string(),
   trade: v.optional(v.string(), 'ProfessionalService'),
-  language: v.optional(v.string(), 'en'),
-  country: v.string(),
-  currency: v.string(),
+  language,
+  country,
+  currency: v.pipe(v.string(), v.toUpperCase()),
   practices: v.array(v.string()),
   phone: optional,
   email: optional,
   paper: optional,
   ink: optional,
   logo: optional,
+  accounts: off,
+  newsletter: off,
 })
 export type Answers = v.InferOutput<typeof answersSchema>
 
-/** For a computer without a terminal. */
 export function readAnswers(file: string): Answers {
   const { value, mistakes } = parseYaml(readFileSync(file, 'utf8'), answersSchema)
   if (value && mistakes.length === 0) return value
   throw new UserError(formatMistakes(file, mistakes).join('\n'))
 }
 
-export async function askQuestions(): Promise<Answers> {
+/** Writes the answers into a file, so that none is lost if one of them is refused. */
+export async function askQuestions(): Promise<string> {
   const practices: string[] = []
   const answers = {
     name: await ask('What is your company called?'),
@@ -40,14 +56,16 @@ export async function askQuestions(): Promise<Answers> {
       'What is it, as a type of schema.org, such as Dentist or LegalService?',
     ),
     language: await askOr('en', 'In which language is the site, such as pl or de-CH?'),
-    country: (await ask('In which country is it, in two letters?')).toUpperCase(),
-    currency: (await ask('Which currency do prices have, such as EUR?')).toUpperCase(),
+    country: await ask('In which country is it, in two letters?'),
+    currency: await ask('Which currency do prices have, such as EUR?'),
     practices,
     phone: await ask('Phone, with + and the country code? Enter: later.'),
     email: await ask('E-mail? Enter: later.'),
     paper: await ask('Colour of the background, such as #fbf7ef? Enter: that of the sample.'),
     ink: await ask('Colour of the text, such as #14213d? Enter: that of the sample.'),
     logo: await ask('The path of your logo, an SVG file? Enter: later.'),
+    accounts: await confirm('Do visitors sign up for accounts, to put plans into a bag?'),
+    newsletter: await confirm('Can visitors subscribe to a newsletter?'),
   }
   practices.push(
     await ask('What is your practice called, or the first one? The site shows services by practice.'),
@@ -57,7 +75,9 @@ export async function askQuestions(): Promise<Answers> {
     if (!next) break
     practices.push(next)
   }
-  return answers
+  const file = inCache('answers.yaml')
+  writeAtomically(file, stringify(answers))
+  return file
 }
 
 const askOr = async (byDefault: string, question: string) =>

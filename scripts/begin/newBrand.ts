@@ -5,7 +5,7 @@ import { editYaml } from '../content/editYaml'
 import { SAMPLE_BRAND } from '../lib/contentFolder'
 import { UserError } from '../lib/userError'
 import type { Answers } from './answers'
-import { PAGE_TO_DOS, SWITCHED_OFF } from './pageToDos'
+import { NEWSLETTER_TO_DO, PAGE_TO_DOS, SWITCHED_OFF } from './pageToDos'
 
 /** The content check lists it, and a live publish stops for it. */
 const toDo = (text: string) => `[To do: ${text}]`
@@ -27,8 +27,8 @@ export function newBrand(answers: Answers): Record<string, string> {
   ])
   return {
     'content/site.yaml': siteOf(answers, practices),
-    'content/pages.yaml': pagesOf(practices),
-    'content/plans.yaml': plansOf(practices),
+    'content/pages.yaml': pagesOf(answers, practices),
+    'content/plans.yaml': PLANS,
     'content/logo.svg': answers.logo
       ? readLogo(answers.logo)
       : `<!-- ${toDo('your logo')} -->\n${picture('32 32', 'M16 2a14 14 0 1 0 0 28a14 14 0 0 0 0-28z')}`,
@@ -76,7 +76,7 @@ function siteOf(answers: Answers, practices: Practice[]): string {
     trade,
     claim: toDo('what you do, in a few words'),
     description: toDo('one sentence for search engines'),
-    headline: practices.map((_, index) => toDo(`line ${index + 1}`)),
+    headline: [toDo('one to four short lines')],
     ...((paper || ink) && { colours: { ...(paper && { paper }), ...(ink && { ink }) } }),
     keywords: [name],
     yearFounded: new Date().getFullYear(),
@@ -91,6 +91,7 @@ function siteOf(answers: Answers, practices: Practice[]): string {
       bio: [toDo('who you are')],
       portrait: '/people/founder.svg',
     },
+    ...partsOf(answers),
     legal: {
       sample: true,
       entity: toDo('registered company name'),
@@ -133,9 +134,16 @@ function timeZoneOf(country: string): string {
   return (locale.getTimeZones?.() ?? locale.timeZones ?? [])[0] ?? 'UTC'
 }
 
-function pagesOf(practices: Practice[]): string {
+/** A part that is on needs no line. */
+function partsOf({ accounts, newsletter }: Answers) {
+  const parts = { ...(!accounts && { accounts, bag: false }), ...(!newsletter && { newsletter }) }
+  return Object.keys(parts).length > 0 ? { parts } : {}
+}
+
+function pagesOf({ newsletter }: Answers, practices: Practice[]): string {
   return editYaml(sample('pages.yaml'), (_, document) => {
-    for (const [path, text] of Object.entries(PAGE_TO_DOS)) document.setIn(path.split(' '), toDo(text))
+    const toDos = { ...PAGE_TO_DOS, ...(newsletter && NEWSLETTER_TO_DO) }
+    for (const [path, text] of Object.entries(toDos)) document.setIn(path.split(' '), toDo(text))
     // There is no film, and no article yet.
     for (const path of [
       ['home', 'film'],
@@ -163,18 +171,8 @@ function pagesOf(practices: Practice[]): string {
   })
 }
 
-/** Nobody sees it: the page is switched off. */
-const plansOf = ([
-  first,
-]: Practice[]) => `# docs/handbook.md#plans. Write your plans, then remove "show: false" of the page in pages.yaml.
-sample: true
-plans:
-  - id: plan-1
-    practice: ${first?.id}
-    title: Plan 1
-    desc: What it is.
-    price: on request
-    features: {}
+const PLANS = `# docs/handbook.md#plans. Write your plans, or prices of services, then remove "show: false" of the page in pages.yaml.
+plans: []
 `
 
 const serviceOf = (practice: string, name: string, number: number) => `---

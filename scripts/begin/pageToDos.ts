@@ -5,8 +5,9 @@ export const PAGE_TO_DOS: Record<string, string> = {
   'about intro': 'who works for you',
   'about description': 'who works at {name}',
   'about clients intro': 'your clients',
-  'footer newsletter intro': 'what your newsletter has',
 }
+
+export const NEWSLETTER_TO_DO = { 'footer newsletter intro': 'what your newsletter has' }
 
 /** Pages that a new site has nothing for. */
 export const SWITCHED_OFF = ['plans', 'insights', 'innovations', 'career', 'portfolio', 'testScreen']

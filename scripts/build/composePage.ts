@@ -62,7 +62,7 @@ function splitFrame(html: string): string[] {
 }
 
 /** The entry's and the page's files, in the order in which they are needed. */
-function filesOf(manifest: Manifest, page: string | null) {
+function filesOf(manifest: Manifest, page: string) {
   const [scripts, styles] = [new Set<string>(), new Set<string>()]
   const visit = (name: string) => {
     const { file = '', css = [], imports = [] } = manifest[name] ?? {}
@@ -72,10 +72,8 @@ function filesOf(manifest: Manifest, page: string | null) {
     for (const sheet of css) styles.add(`/${sheet}`)
   }
   visit('index.html')
-  if (page !== null) {
-    if (!manifest[page]) throw new Error(`Vite's manifest has no chunk for ${page}`)
-    visit(page)
-  }
+  if (!manifest[page]) throw new Error(`Vite's manifest has no chunk for ${page}`)
+  visit(page)
   return { scripts: [...scripts], styles: [...styles] }
 }
 

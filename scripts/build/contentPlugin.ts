@@ -4,6 +4,7 @@ import type { ServerResponse } from 'node:http'
 import { dirname, join } from 'node:path'
 import type { Plugin } from 'vite'
 import { ribbonSizes } from '../../src/lib/ribbonSizes.ts'
+import { pathsWhere } from '../../src/paths.ts'
 import { ownerColours } from '../content/colourTokens.ts'
 import { composeSprite } from '../content/drawings.ts'
 import { filmFiles } from '../content/film.ts'
@@ -130,6 +131,11 @@ function contentCode(part: string, data: OwnerData): string | undefined {
   const [, ownPage] = /^pages\/(.+)$/.exec(part) ?? []
   if (ownPage) return exportAll({ details: ownPageDetails[ownPage] })
   if (part === 'ownPageDetails') return chunkOfEach('ownPageDetails', 'pages', Object.keys(ownPageDetails))
+  const [, page] = /^pageTexts\/(.+)$/.exec(part) ?? []
+  if (page) return exportAll({ texts: data.pageTexts[page as keyof typeof data.pageTexts] })
+  if (part === 'pageTexts') return "export * as pageTexts from 'virtual:content/allPageTexts'"
+  if (part === 'allPageTexts') return textsOfEach(Object.keys(data.pageTexts))
+  if (part === 'pageSwitches') return exportAll(pageSwitches(data))
   if (part === 'menus') return exportAll({ menus: { bar: data.menus.bar, footer: data.menus.footer } })
   if (part === 'drawings') {
     const sprite = `/${spriteFile(composeSprite(drawings))}`
@@ -182,6 +188,20 @@ function spriteFile(sprite: string): string {
   const fingerprint = createHash('sha256').update(sprite).digest('hex').slice(0, 8)
   return `assets/drawings-${fingerprint}.svg`
 }
+
+/** Which pages are switched off, and which search engines leave out: what every page needs to know of the others. */
+function pageSwitches({ pageTexts }: OwnerData) {
+  // Those of parts that are off have no texts, and the app does not know their paths.
+  const known = Object.fromEntries(Object.entries(pageTexts).filter(([, page]) => 'title' in page))
+  return {
+    hiddenPages: pathsWhere(known, ({ show }) => show === false),
+    unlistedPages: pathsWhere(known, ({ index }) => index === false),
+  }
+}
+
+/** As exports of a module each, so that a page that names `pageTexts.about` loads only those. */
+const textsOfEach = (names: readonly string[]) =>
+  names.map((name) => `export { texts as ${name} } from 'virtual:content/pageTexts/${name}'`).join('\n')
 
 /** The texts of all services are larger than any page, so each becomes a separate chunk. The same holds for own pages. */
 function chunkOfEach(exported: string, folder: string, names: readonly string[]): string {

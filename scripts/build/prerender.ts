@@ -12,6 +12,7 @@ import { readEnvironment } from '../lib/environment'
 import { pageComposer } from './composePage'
 import { rssFeed } from './feed'
 import { drawIcons } from './icons'
+import { searchFiles } from './searchFiles'
 import { type ListedPage, robots, sitemap } from './sitemap'
 import { drawSocialImage, readBrand, warnOfUndrawable } from './socialImages'
 
@@ -57,6 +58,11 @@ async function main() {
   for (const [name, path] of app.shells)
     write(`${name}.html`, composePage(await app.renderPage(path, source)))
   if (app.hasFeed) write('feed.xml', rssFeed({ ...app.feedOf(source), siteUrl }))
+
+  if (app.searchTexts) {
+    const files = searchFiles(await app.searchTexts(source))
+    for (const [file, texts] of Object.entries(files)) write(file, texts)
+  }
 
   const listed = [...indexed, ...app.listedWithoutPage(source)]
   write('sitemap.xml', await sitemap(listed))

@@ -115,7 +115,9 @@ export function composeData(
           : null,
       ]),
     ) as Record<string, LowestPrices | null>,
-    planLinks: linkPlans(plans),
+    /** What links to the plans need, without the plans themselves: the practices that have plans. */
+    planLinks: { practices: [...new Set(plans.map(({ practice }) => practice))] },
+    plansOfServices: findPlansOfServices(plans),
     /** In the order of the pages. */
     services: serviceFiles.map(({ service, offer, isSample }) => ({
       ...service,
@@ -140,19 +142,14 @@ function composeOffer({ price, from, unit, otherPrices, note }: Offer, style: Pr
   }
 }
 
-/** What links to the plans say and where they lead, without the plans themselves. */
-function linkPlans(plans: PlansFile['plans']) {
-  const links = plans.flatMap(({ id, title, services }) =>
-    services.map((slug) => [slug, { id, title }] as const),
-  )
-  return {
-    /** The practices that have plans. */
-    practices: [...new Set(plans.map(({ practice }) => practice))],
-    /** The first plan that contains a service, by the slug of the service. */
-    ofService: Object.fromEntries(links.toReversed()) as Partial<
-      Record<string, { id: string; title: string }>
-    >,
-  }
+type PlanLink = { id: string; title: string }
+
+/** The plans that contain a service, by its slug. */
+function findPlansOfServices(plans: PlansFile['plans']) {
+  const found: Partial<Record<string, PlanLink[]>> = {}
+  for (const { id, title, services } of plans)
+    for (const slug of services) found[slug] = [...(found[slug] ?? []), { id, title }]
+  return found
 }
 
 type LowestPrices = { prices: readonly string[]; period: string }

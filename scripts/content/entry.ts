@@ -2,18 +2,17 @@ import * as v from 'valibot'
 import { bodyOf, type Collection, fieldsOf } from '@/data/collections'
 import { messagesOf } from '../lib/userError'
 import type { Mistake } from '../lib/yamlText'
+import { barsSchema } from './bars'
 import type { Context } from './context'
 import { drawingName } from './drawings'
+import { type ContentFields, type ContentValue, plainDocument } from './fileEntry'
 import { parseFrontMatter } from './frontMatter'
 import { measureImage } from './images'
 import { checkLink } from './links'
+import { serviceName } from './plansSchema'
 import { practiceId } from './practices'
 import { checkHtml, findTags, plainText, renderMarkdown } from './renderMarkdown'
 import { choice, email, flag, isDay, list, text, url } from './valueSchemas'
-
-/** Values that a content file can hold. */
-type ContentValue = string | number | boolean | Date | string[]
-export type ContentFields = Record<string, ContentValue>
 
 /** `bodyFormat: html` publishes the body unchanged, for text that Markdown cannot express. */
 export const BODY_FORMAT = 'bodyFormat'
@@ -50,7 +49,7 @@ type FieldInfo = ReturnType<typeof fieldsOf>[number]['info']
 
 function schemaOfField(
   info: FieldInfo,
-  { practices, drawings }: Context,
+  { practices, drawings, services }: Context,
 ): v.GenericSchema<unknown, ContentValue> {
   switch (info.kind) {
     case 'text':
@@ -69,8 +68,12 @@ function schemaOfField(
       return flag
     case 'choice':
       return choice(info.choices)
+    case 'bars':
+      return barsSchema
     case 'list':
       return v.pipe(list(text()), v.maxLength(info.max, `at most ${info.max}`))
+    case 'services':
+      return v.pipe(list(serviceName(services)), v.maxLength(info.max, `at most ${info.max}`))
     case 'practice':
       return practiceId(practices)
     case 'drawing':
@@ -106,6 +109,12 @@ export function parseEntry(collection: Collection, source: string, context: Cont
     const found = messagesOf(() => measureImage(context, String(value)))
     mistakes.push(...found.map((message) => ({ line: file.lineOf(name), message, field: name })))
   }
+  mistakes.push(
+    ...checkTogether(collection, fields).map(({ field, message }) => ({
+      ...{ field, message },
+      line: file.lineOf(field),
+    })),
+  )
   const body = readBody(collection, file.body, file.fields[BODY_FORMAT] === 'html', context)
   const inBody = body.mistakes.map(({ line, message }) => ({
     line: line + file.bodyLine,
@@ -116,6 +125,17 @@ export function parseEntry(collection: Collection, source: string, context: Cont
     fields: { ...fields, ...body.fields },
     mistakes: [...mistakes, ...inBody].toSorted((a, b) => a.line - b.line),
   }
+}
+
+/** What is wrong though each field is correct. */
+function checkTogether(collection: Collection, fields: ContentFields) {
+  const { check }: { check?: (document: never) => { field: string; message: string }[] } = collection
+  const { success, output } = v.safeParse(collection.schema, plainDocument({ id: '', fields }))
+  if (!check || !success) return []
+  return check(output as never).map(({ field, message }) => ({
+    field: collection.nameInFiles(field),
+    message,
+  }))
 }
 
 type Body = { fields: ContentFields; mistakes: Mistake[] }

@@ -13,7 +13,7 @@ type Link = { label: string; path: string }
 
 /** The owner's lists, or null for those of the specification, and the width from which the bar has room for its links. */
 export function composeMenus(
-  { menu, footer, articlesUrl, name }: SiteFile,
+  { menu, footer, articlesUrl, name, parts }: SiteFile,
   words: Pick<Words, 'navigation' | 'footer'>,
   titles: Titles,
   ownPages: OwnPages,
@@ -46,7 +46,11 @@ export function composeMenus(
     })) ?? null
   const bar = linksOf(menu, barLabels)
   const labels = bar?.map(({ label }) => label) ?? Object.values(barLabels)
-  return { bar, footer: linksOf(footer, footerLabels), barFrom: barWidth(labels, name, navigation.signIn) }
+  return {
+    bar,
+    footer: linksOf(footer, footerLabels),
+    barFrom: barWidth(labels, name, navigation.signIn, parts?.search !== false),
+  }
 }
 
 /** The widths of the window from which the bar can have its links, with the width of its row in rem. Below, there is the drawer. */
@@ -54,6 +58,7 @@ const BAR_WIDTHS = [
   { px: 720, rem: 41.5 },
   { px: 900, rem: 52 },
   { px: 1200, rem: 69.5 },
+  { px: 1300, rem: 75 },
 ] as const
 
 export type BarWidth = (typeof BAR_WIDTHS)[number] & { fits: boolean }
@@ -66,13 +71,16 @@ const MARK = 46 // px
 const LONGEST_NAME = 14
 /** The switch of the theme, and the padding of the link to sign in. */
 const TOOLS = 84 // px
+/** The button that opens the search, and the space beside it. */
+const SEARCH = 52 // px
 
-function barWidth(labels: readonly string[], name: string, signIn: string): BarWidth {
+function barWidth(labels: readonly string[], name: string, signIn: string, hasSearch: boolean): BarWidth {
   const letters = widthOf([...labels, signIn].join('')) * LABEL
   const brand = MARK + Math.min(widthOf(name), LONGEST_NAME) * NAME
-  const needed = (px: number) => brand + letters + TOOLS + labels.length * 2 * paddingAt(px)
+  const tools = TOOLS + (hasSearch ? SEARCH : 0)
+  const needed = (px: number) => brand + letters + tools + labels.length * 2 * paddingAt(px)
   const enough = BAR_WIDTHS.find(({ px }) => needed(px) <= px - 2 * marginAt(px))
-  return { ...(enough ?? BAR_WIDTHS[2]), fits: enough !== undefined }
+  return { ...(enough ?? BAR_WIDTHS[3]), fits: enough !== undefined }
 }
 
 // As in TopBar.module.css and tokens.css.

@@ -1,9 +1,8 @@
 import * as v from 'valibot'
-import { dayAfter } from '../../src/lib/dayRanges.ts'
+import { endOfDay, startOfDay } from '../../src/lib/timeZones.ts'
 import { messagesOf } from '../lib/userError.ts'
 import type { Context } from './context.ts'
 import { checkLink } from './links.ts'
-import { utcOffset } from './offices.ts'
 import { day, issuePath, list, text } from './valueSchemas.ts'
 
 /** Each has a selector in Notices.module.css. */
@@ -64,8 +63,8 @@ const shareDays = (one: NoticeFile, other: NoticeFile) =>
 /** The notices with what the script in index.html compares: `dates` are in milliseconds. */
 export function composeNotices(notices: readonly NoticeFile[], timeZone = 'UTC', now = Date.now()) {
   return notices.map(({ from, until, link, short, text }) => {
-    const start = from ? midnight(from, timeZone) : 0
-    const end = until ? midnight(dayAfter(until, 1), timeZone) : Number.POSITIVE_INFINITY
+    const start = from ? startOfDay(from, timeZone) : 0
+    const end = until ? endOfDay(until, timeZone) : Number.POSITIVE_INFINITY
     return {
       text,
       short: short ?? null,
@@ -86,13 +85,3 @@ function keyOf(text: string): string {
   for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193)
   return (hash >>> 0).toString(16).padStart(8, '0')
 }
-
-/** When a day begins in a time zone. */
-function midnight(date: string, timeZone: string): number {
-  const utc = Date.parse(date)
-  const guess = utc - utcOffset(timeZone, utc) * MINUTE_MS
-  // The offset may change between that midnight and the one of UTC.
-  return utc - utcOffset(timeZone, guess) * MINUTE_MS
-}
-
-const MINUTE_MS = 60_000

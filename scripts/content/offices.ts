@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { clockTime, minutesOf, type Weekday, weekdays } from '../../src/lib/clockTime.ts'
+import { utcOffset } from '../../src/lib/timeZones.ts'
 import { checkOverlaps, datedEntries, differentDays } from './differentDays.ts'
 import { closesAfterOpens, times } from './openingTimes.ts'
 import { email, internationalPhone, list, optionalText, sample, text, url } from './valueSchemas.ts'
@@ -101,14 +102,6 @@ function isTimeZone(name: string): boolean {
   } catch {
     return false
   }
-}
-
-/** From 'GMT+05:30', or 'GMT' for none. */
-export function utcOffset(timeZone: string, at = Date.now()): number {
-  const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' })
-  const name = format.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? ''
-  const [, sign, hours = 0, minutes = 0] = name.match(/([+-])(\d+):(\d+)/) ?? []
-  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes))
 }
 
 /** 'Edison, New Jersey 08817'. Not every country has regions or postal codes. */

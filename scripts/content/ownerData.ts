@@ -97,7 +97,8 @@ export function readOwnerData(folder = contentFolder(), environment = readEnviro
       ownPages.map(({ page }) => page),
     )
   if (menus) read(() => requireRoom(folder, menus))
-  if (composed && pageTexts) read(() => requirePrices(composed, pageTexts.pageTexts.plans.show))
+  if (composed && serviceFiles && pageTexts)
+    read(() => requirePrices(composed, pageTexts.pageTexts.plans.show))
   if (
     mistakes.length > 0 ||
     !composed ||
@@ -135,6 +136,7 @@ export function readOwnerData(folder = contentFolder(), environment = readEnviro
     /** By slug. A service without one has its practice's. */
     serviceDrawings: bySlug(serviceFiles, ({ drawing }) => drawing),
     serviceDetails: bySlug(serviceFiles, ({ details }) => details),
+    serviceKeywords: bySlug(serviceFiles, ({ keywords }) => keywords),
     ownPages: ownPages.map(({ page }) => page),
     ownPageDetails: Object.fromEntries(ownPages.map(({ page, details }) => [page.name, details])),
   }

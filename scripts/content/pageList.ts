@@ -20,11 +20,13 @@ const pageName = ({ ownPages, hiddenPages }: Pick<Context, 'ownPages' | 'hiddenP
     v.rawCheck(({ dataset, addIssue }) => {
       if (!dataset.typed) return
       const name = dataset.value
+      const isHidden = (page: string) => hiddenPages.includes(listedPages[page] ?? '')
       const names = [...Object.keys(listedPages), ...ownPages]
       const received = `"${name}"`
       if (!names.includes(name)) {
-        addIssue({ expected: 'a page', received, message: `one of ${names.join(', ')}` })
-      } else if (hiddenPages.includes(listedPages[name] ?? '')) {
+        const shown = names.filter((page) => !isHidden(page))
+        addIssue({ expected: 'a page', received, message: `one of ${shown.join(', ')}` })
+      } else if (isHidden(name)) {
         addIssue({
           message: `content/pages.yaml switches the page ${name} off: remove this line, or switch the page on.`,
         })

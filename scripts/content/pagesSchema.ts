@@ -178,7 +178,13 @@ function schemaOfAll(values: PlaceholderValues) {
       /** Above the button. The link leads to the privacy page. */
       privacy: v.optional(v.strictObject({ text: text(300), link: v.optional(text(60)) })),
     }),
-    career: v.strictObject(switchable),
+    career: v.strictObject({
+      ...switchable,
+      /** Where no job is open. */
+      empty: note(300),
+      /** Below the jobs, for whom none of them fits. */
+      other: note(300),
+    }),
     portfolio: v.strictObject({
       ...switchable,
       cards: v.optional(v.pipe(list(text(80)), v.maxLength(12, 'at most twelve cards')), []),
@@ -195,7 +201,7 @@ function schemaOfAll(values: PlaceholderValues) {
       heading: text(80),
       forgotten: explained,
     }),
-    signup: v.strictObject({ ...utility, heading: text(80) }),
+    signup: v.strictObject({ ...utility, heading: text(80), intro }),
     account: v.strictObject({
       ...utility,
       heading: text(80),

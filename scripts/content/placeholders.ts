@@ -104,8 +104,9 @@ const UNKNOWN: Omit<PlaceholderValues, 'practiceIds'> = {
     law: '…',
     courts: '…',
     dataRegion: '…',
-    questions: '…',
-    newsletterLists: '…',
+    // Texts must name what there is, and may name what there is not.
+    questions: '',
+    newsletterLists: '',
   },
   ...{ retentionMonths: 1, office: ['…'], keywords: ['…'] },
 }

@@ -4,7 +4,8 @@ import { practiceId } from './practices.ts'
 import { findWrongCurrencies, hasOtherPrices, otherPrices, price } from './priceFields.ts'
 import { flag, issuePath, isUnique, lines, list, optionalText, sample, slug, text } from './valueSchemas.ts'
 
-const serviceName = (services: readonly string[]) =>
+/** The name of a service's file, in a file that names one. */
+export const serviceName = (services: readonly string[]) =>
   v.pipe(
     text(),
     v.check(
@@ -41,7 +42,7 @@ const planSchema = ({ practices, drawings, services }: Named) =>
     /** Null: not included. All plans of a practice show the same rows, in the order in which they come first. */
     features: lines(v.nullable(text(60)), 'one line per feature, as "label: value"'),
     notIncluded: v.optional(list(text(100)), []),
-    /** Their pages name the first plan that contains them. */
+    /** Their pages name the plans that contain them. */
     services: v.pipe(
       v.optional(list(serviceName(services)), []),
       v.metadata({

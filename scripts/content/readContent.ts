@@ -6,12 +6,12 @@ import { listFiles } from '../lib/listFiles'
 import { UserError } from '../lib/userError'
 import { formatMistakes, type Mistake } from '../lib/yamlText'
 import { type Context, contextOf } from './context'
-import { type ContentFields, parseEntry } from './entry'
+import { parseEntry } from './entry'
+import { type FileEntry, plainDocument } from './fileEntry'
 import { requireFormat } from './format'
 import { hasFlag } from './frontMatter'
 import { INDEX_NAME, strayFile } from './strayFile'
 
-type FileEntry = { id: string; fields: ContentFields }
 export type Entries = Record<CollectionName, FileEntry[]>
 
 /** Not published: the build reads them. */
@@ -95,15 +95,6 @@ export async function readValidContent(root?: string) {
 export function plainContent({ entries }: { entries: Entries }) {
   const documents = collections.map(({ name }) => [name, entries[name].map(plainDocument)])
   return Object.fromEntries(documents) as Record<CollectionName, { id: string }[]>
-}
-
-/** Dates are milliseconds. */
-export function plainDocument({ id, fields }: FileEntry) {
-  const plain = Object.entries(fields).map(([name, value]) => [
-    name,
-    value instanceof Date ? value.getTime() : value,
-  ])
-  return { ...Object.fromEntries(plain), id }
 }
 
 /** The files in `content/`. Hidden files and what the build reads are ignored. */

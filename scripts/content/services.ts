@@ -44,6 +44,13 @@ export const serviceSchema = (practices: readonly string[]) =>
     /** How long it usually takes, and what that depends on. */
     duration: text(300),
     questions: questionsAndAnswers,
+    keywords: v.pipe(
+      v.optional(list(text(60)), []),
+      v.maxLength(30, 'at most thirty'),
+      v.metadata({
+        hint: 'What visitors call it, and no text of the service says. Only the search reads it.',
+      }),
+    ),
     price: v.optional(price),
     from: v.pipe(flag, v.metadata({ hint: 'The price is the lowest one.' })),
     unit: v.pipe(optionalText(40), v.metadata({ hint: 'After the price, such as “a month”.' })),
@@ -162,12 +169,13 @@ function findPriceMistakes(
 
 function toServiceFile({ slug, fields, drawing }: Read) {
   const { practice, title, description, trending, sample, includes, needs, duration, questions } = fields
-  const { price, from, unit, otherPrices, note } = fields
+  const { keywords, price, from, unit, otherPrices, note } = fields
   return {
     /** What the lists show. */
     service: { slug, practice, title, desc: description, ...(trending && { trending }) },
     /** Below the description on its own page. */
     details: { includes, needs, duration, questions },
+    keywords,
     /** What is inside `<svg viewBox="0 0 180 96">`. Null if the service has no drawing. */
     drawing,
     isSample: sample,

@@ -1,5 +1,5 @@
 import { type Collection, collections } from '@/data/collections'
-import type { ContentFields } from '../content/entry'
+import type { ContentFields } from '../content/fileEntry'
 import { contentFile, type Entries, isFileName } from '../content/readContent'
 import { chunks } from '../lib/chunks'
 import { UserError } from '../lib/userError'
@@ -21,7 +21,7 @@ export type Comparison = {
   changes: Change[]
   /** Documents that no file could describe: their ids cannot be names of files. */
   unnameable: string[]
-  /** 'The site does not list …', for documents that nobody has hidden. */
+  /** 'The site does not list …', for documents that are not hidden. */
   unlisted: string[]
   /** Every document of each collection, by id. */
   stored: Map<Collection, Map<string, Stored>>

@@ -3,7 +3,7 @@ import { articles } from '@/data/collections/articles'
 import { type Fields, isEmptyValue } from './values'
 
 /**
- * Why the site lists a document nowhere although nobody has hidden it, such as 'the field archive is missing': Firestore
+ * Why the site does not list a document that is not hidden, such as 'the field archive is missing': Firestore
  * finds no document by a field that it does not have, or that has another type. Null if it is listed, or hidden by `archive`.
  */
 export function whyUnlisted(collection: Collection, stored: Fields): string | null {

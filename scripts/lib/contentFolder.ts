@@ -28,7 +28,7 @@ export const isSampleBrand = (folder = contentFolder()) => folder === SAMPLE_BRA
 
 export const HOW_TO_BEGIN = 'This is the sample. npm run begin makes a site of your own.'
 
-/** Nobody may take the sample for a company. */
+/** So that the sample is not taken for a company. */
 export function requireOwnContent() {
   if (!isSampleBrand()) return
   throw new UserError(

@@ -1,5 +1,6 @@
 import { collections } from '@/data/collections'
 import type { UserRecord } from '@/data/users'
+import { readParts } from '../content/parts/parts'
 import { readContent } from '../content/readContent'
 import { storeDocuments } from '../firestore/documents'
 import { openTarget, type Target } from '../firestore/target'
@@ -28,10 +29,11 @@ const SAMPLE_ACCOUNT = {
   password: 'three-rivers',
 } satisfies UserRecord & { password: string }
 
-/** Writes the content and the sample account. */
+/** Writes the content and, if the site has accounts, the sample account. */
 async function fillBackend() {
   const target = await openTarget(undefined)
   await step('Publishing the content to the local backend', () => storeContent(target))
+  if (readParts().accounts !== 'on') return null
   await createSampleAccount(target)
   return SAMPLE_ACCOUNT
 }

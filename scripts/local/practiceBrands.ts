@@ -1,6 +1,7 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parse, stringify } from 'yaml'
+import { readPracticeIds } from '../content/practices'
 import { SAMPLE_BRAND } from '../lib/contentFolder'
 import { fromRoot, inCache } from '../lib/folders'
 
@@ -19,14 +20,20 @@ export const practiceBrands = {
       { id: 'check-ups', name: 'Check-ups & hygiene' },
       { id: 'children', name: 'Children' },
       { id: 'braces', name: 'Orthodontics' },
-      { id: 'implants', name: 'Implants, bone grafts & surgery of a jaw' },
+      { id: 'implants', name: 'Implants, grafts & maxillofacial surgery' },
       { id: 'cosmetic', name: 'Cosmetic dentistry' },
     ],
     headline: ['Keep them.', 'Straighten them.', 'Show them.'],
   },
 } satisfies Record<string, Brand>
 
-const SAMPLE_IDS = ['technology', 'digital', 'accountancy']
+type Texts = Record<string, unknown>
+type Site = { language?: string; headline: readonly string[]; practices: readonly Practice[] }
+type Plans = { plans: { practice: string }[] }
+type Pages = {
+  home: { practices: { columns: Texts }; call: { problems: Texts } }
+  services: { calls: Texts }
+}
 
 export type PracticeBrand = keyof typeof practiceBrands
 
@@ -41,8 +48,9 @@ export function writePracticeBrand(name: PracticeBrand): string {
   cpSync(dirname(SAMPLE_BRAND), root, { recursive: true })
   const folder = join(root, 'content')
   const idOf = (index: number) => practices[index % practices.length]?.id ?? ''
+  const sampleIds = readPracticeIds(SAMPLE_BRAND)
 
-  for (const collection of ['services', 'articles', 'cases', 'team', 'innovations']) {
+  for (const collection of ['services', 'articles', 'cases', 'team', 'innovations', 'testimonials']) {
     const files = readdirSync(join(folder, collection)).filter((file) => file.endsWith('.md'))
     for (const [index, file] of files.entries())
       edit(join(folder, collection, file), (text) =>
@@ -53,31 +61,34 @@ export function writePracticeBrand(name: PracticeBrand): string {
   edit(join(folder, 'services', 'technical-seo.md'), (text) =>
     text.replace('title: SEO', 'title: Technical SEO'),
   )
-  editYaml(join(folder, 'site.yaml'), (site) => ({
+  editYaml<Site>(join(folder, 'site.yaml'), (site) => ({
     ...site,
     ...(language && { language }),
     headline,
     practices: practices.map(({ id, name }) => ({ id, name })),
   }))
-  editYaml(join(folder, 'plans.yaml'), ({ plans, ...rest }) => ({
+  editYaml<Plans>(join(folder, 'plans.yaml'), ({ plans, ...rest }) => ({
     ...rest,
-    plans: (plans as { practice: string }[])
-      .filter(({ practice }) => SAMPLE_IDS.indexOf(practice) < practices.length)
-      .map((plan) => ({ ...plan, practice: idOf(SAMPLE_IDS.indexOf(plan.practice)) })),
+    plans: plans
+      .map((plan) => ({ ...plan, practice: practices[sampleIds.indexOf(plan.practice)]?.id ?? '' }))
+      .filter(({ practice }) => practice),
   }))
   edit(join(folder, 'pages.yaml'), (text) =>
     text.replaceAll(
-      /\{(technology|digital|accountancy)\./g,
-      (_, id) => `{${idOf(Math.min(SAMPLE_IDS.indexOf(id), practices.length - 1))}.`,
+      RegExp(String.raw`\{(${sampleIds.join('|')})\.`, 'g'),
+      (_, id) => `{${idOf(Math.min(sampleIds.indexOf(id), practices.length - 1))}.`,
     ),
   )
-  editYaml(join(folder, 'pages.yaml'), ({ home, services, ...rest }) => {
-    const forEach = <Texts>(texts: Record<string, Texts>) =>
-      Object.fromEntries(practices.map(({ id }, index) => [id, texts[SAMPLE_IDS[index % 3] ?? '']]))
+  editYaml<Pages>(join(folder, 'pages.yaml'), (pages) => {
+    const { home, services } = pages
+    const forEach = (texts: Texts): Texts =>
+      Object.fromEntries(
+        practices.map(({ id }, index) => [id, texts[sampleIds[index % sampleIds.length] ?? '']]),
+      )
     home.practices.columns = forEach(home.practices.columns)
     home.call.problems = forEach(home.call.problems)
     services.calls = forEach(services.calls)
-    return { home, services, ...rest }
+    return pages
   })
   return folder
 }
@@ -86,7 +97,6 @@ function edit(file: string, change: (text: string) => string) {
   writeFileSync(file, change(readFileSync(file, 'utf8')))
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: the content check, which reads the result, knows the types
-function editYaml(file: string, change: (value: any) => unknown) {
+function editYaml<Content>(file: string, change: (content: Content) => Content) {
   edit(file, (text) => stringify(change(parse(text)), { aliasDuplicateObjects: false }))
 }

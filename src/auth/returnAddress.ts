@@ -57,7 +57,7 @@ export function useReturn() {
   const navigate = useNavigate()
   const address = returnAddress(search)
 
-  /** Without a notice, nobody has signed in now: the plan is not wanted any more. */
+  /** Without a notice, there was no sign-in: the plan is not wanted any more. */
   function leadBack(notice?: PageNotice) {
     if (!wantedPlan) return void navigate(address, { replace: true, state: { notice } satisfies PageState })
     if (notice) sessionStore.set(WANTED, JSON.stringify({ plan: wantedPlan, notice } satisfies Wanted))

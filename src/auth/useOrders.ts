@@ -1,9 +1,9 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Order } from '@/data/orders'
 import { hasFailed } from '@/data/queries'
 import { loadChunk } from '@/lib/loadChunk'
 import { reportAccountGone } from './accountGone'
-import { personalKey } from './personalData'
+import { personalMutation, personalQuery } from './personalData'
 import { useAuth } from './useAuth'
 
 export type Orders = {
@@ -19,20 +19,17 @@ export type Orders = {
 
 const importOrders = () => import('@/data/orders')
 
-const ordersQuery = (uid: string) =>
-  queryOptions({
-    queryKey: personalKey('orders', uid),
-    queryFn: async () => {
-      const { listOrders } = await loadChunk(importOrders)
-      return listOrders(uid).catch((error) => {
-        reportAccountGone(error)
-        throw error
-      })
-    },
-    // Another tab may have added or removed a plan.
-    staleTime: 0,
-    refetchOnWindowFocus: true,
+export const ordersQuery = (uid: string) =>
+  personalQuery('orders', uid, async (owner) => {
+    const { listOrders } = await loadChunk(importOrders)
+    return listOrders(owner).catch((error) => {
+      reportAccountGone(error)
+      throw error
+    })
   })
+
+/** Another tab may have added or removed a plan. */
+const AS_OF_NOW = { staleTime: 0, refetchOnWindowFocus: true } as const
 
 /** The orders of the signed-in user. */
 export function useOrders({ enabled }: { enabled: boolean }): Orders {
@@ -40,12 +37,12 @@ export function useOrders({ enabled }: { enabled: boolean }): Orders {
   const uid = user?.uid ?? ''
   const client = useQueryClient()
   const query = ordersQuery(uid)
-  const orders = useQuery({ ...query, enabled: enabled && uid !== '' })
+  const orders = useQuery({ ...query, ...AS_OF_NOW, enabled: enabled && uid !== '' })
 
   const add = useMutation({
-    mutationKey: ['add a plan to the bag'],
-    mutationFn: async (plan: { id: string; title: string }) =>
-      (await loadChunk(importOrders)).addOrder(uid, plan),
+    ...personalMutation('add a plan to the bag', uid, async (plan: { id: string; title: string }, owner) =>
+      (await loadChunk(importOrders)).addOrder(owner, plan),
+    ),
     async onSuccess() {
       // The first read may be running still, without the new order. Invalidating would only wait for its answer.
       await client.cancelQueries(query)
@@ -54,8 +51,9 @@ export function useOrders({ enabled }: { enabled: boolean }): Orders {
   })
 
   const remove = useMutation({
-    mutationKey: ['remove a plan from the bag'],
-    mutationFn: async (id: string) => (await loadChunk(importOrders)).removeOrder(uid, id),
+    ...personalMutation('remove a plan from the bag', uid, async (id: string, owner) =>
+      (await loadChunk(importOrders)).removeOrder(owner, id),
+    ),
     onSuccess(_, id) {
       const isReading = client.isFetching(query) > 0
       client.setQueryData(query.queryKey, (orders) => orders?.filter((order) => order.id !== id))

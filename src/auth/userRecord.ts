@@ -1,27 +1,24 @@
-import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { SessionUser } from '@/data/auth'
-import type { UserRecord } from '@/data/users'
 import { loadChunk } from '@/lib/loadChunk'
 import { clearPendingProfile, pendingProfile } from './pendingProfile'
-import { personalKey } from './personalData'
+import { personalQuery } from './personalData'
 import { signInPages } from './returnAddress'
 
 export const importUsers = () => import('@/data/users')
 
 /** The record of a user. Stores the profile from sign-up first, so that the record contains it. */
 export const recordQuery = ({ uid, email }: Pick<SessionUser, 'uid' | 'email'>) =>
-  queryOptions({
-    queryKey: personalKey('user record', uid),
-    queryFn: async (): Promise<UserRecord | null> => {
-      const { completeUser, readUser } = await loadChunk(importUsers)
-      const profile = pendingProfile(email)
-      if (!profile) return readUser(uid)
-      const record = await completeUser(uid, { ...profile, email })
-      clearPendingProfile()
-      return record
-    },
+  personalQuery('user record', uid, async (owner) => {
+    const { completeUser, readUser } = await loadChunk(importUsers)
+    const profile = pendingProfile(email)
+    if (!profile) return readUser(owner)
+    const record = await completeUser(owner, { ...profile, email })
+    // Not that of someone who has signed up meanwhile.
+    if (pendingProfile(email)) clearPendingProfile()
+    return record
   })
 
 /** The first page after sign-in uploads the profile from sign-up. A failure is retried by the next page. */

@@ -18,12 +18,15 @@ type DialogProps = {
   /** Called on Escape, a click outside and the close button. */
   onClose: () => void
   title: string
+  /** In place of the title, which then is its name only. It takes the focus: see `takeFirstFocus`. */
+  field?: ReactNode
+  className?: string | undefined
   /** Stays visible below the scrolling content. */
   footer?: ReactNode
   children: ReactNode
 }
 
-export function Dialog({ open, onClose, title, footer, children }: DialogProps) {
+export function Dialog({ open, onClose, title, field, className, footer, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const wasOpened = useWasEver(open)
 
@@ -54,6 +57,8 @@ export function Dialog({ open, onClose, title, footer, children }: DialogProps) 
       ref={ref}
       variant="modal"
       title={title}
+      field={field}
+      className={className}
       onDismiss={onClose}
       onClose={closed}
       footer={wasOpened && footer}
@@ -78,6 +83,8 @@ type DialogFrameProps = {
   /** For the opener's `commandfor`, which also lets the close button work without a script. */
   id?: string | undefined
   title: string
+  field?: ReactNode
+  className?: string | undefined
   /** Called on a click outside and on the close button. */
   onDismiss: () => void
   onClose?: ((event: SyntheticEvent<HTMLDialogElement>) => void) | undefined
@@ -92,6 +99,8 @@ export function DialogFrame({
   variant,
   id,
   title,
+  field,
+  className,
   onDismiss,
   onClose,
   footer,
@@ -103,7 +112,7 @@ export function DialogFrame({
     <dialog
       ref={ref}
       id={id}
-      className={styles.dialog}
+      className={className ? `${styles.dialog} ${className}` : styles.dialog}
       data-variant={variant}
       aria-labelledby={titleId}
       onClose={onClose}
@@ -115,10 +124,19 @@ export function DialogFrame({
         <div className={styles.panel}>
           <div className={styles.head}>
             {/* Not the close button, around which Safari draws a focus ring after a press. */}
-            {/* biome-ignore lint/a11y/noAutofocus: only when the dialog opens, which moves the focus anyway */}
-            <h2 id={titleId} ref={takeFirstFocus} className="step-2" tabIndex={-1} autoFocus>
-              {title}
-            </h2>
+            {field ? (
+              <>
+                <h2 id={titleId} className="visually-hidden">
+                  {title}
+                </h2>
+                {field}
+              </>
+            ) : (
+              // biome-ignore lint/a11y/noAutofocus: only when the dialog opens, which moves the focus anyway
+              <h2 id={titleId} ref={takeFirstFocus} className="step-2" tabIndex={-1} autoFocus>
+                {title}
+              </h2>
+            )}
             <IconButton
               {...(id && invoke('close', id))}
               icon="close"
@@ -136,8 +154,8 @@ export function DialogFrame({
 }
 
 /** React renders this attribute in the build only, and the browser reads it whenever it opens the dialog. */
-function takeFirstFocus(title: HTMLElement | null) {
-  title?.setAttribute('autofocus', '')
+export function takeFirstFocus(element: HTMLElement | null) {
+  element?.setAttribute('autofocus', '')
 }
 
 /** Invoker commands: the browser opens and closes the dialog without a script. React's types do not have them yet. */

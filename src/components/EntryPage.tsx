@@ -2,10 +2,8 @@ import { type PageTexts, pageTexts } from 'virtual:content/pageTexts'
 import { errorsWords } from 'virtual:words/errors'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Fragment, type ReactNode } from 'react'
-import type { EntryPages } from '@/data/collections/entryPages'
 import type { Entry } from '@/data/entries'
 import { hasFailed } from '@/data/queries'
-import { paths } from '@/paths'
 import { ButtonLink } from './Button'
 import { EmptyNotice } from './EmptyNotice'
 import { NotFoundMessage } from './NotFoundMessage'
@@ -14,10 +12,13 @@ import { Skeleton, SkeletonGroup } from './Skeleton'
 import { EntrySeo } from './seo/EntrySeo'
 import { PageSeo } from './seo/PageSeo'
 
+/** Breadcrumbs and the missing page lead to it. */
+type ParentPage = { path: string; texts: PageTexts }
+
 type EntryPageProps<Document> = {
   entry: UseQueryResult<Entry<Document> | null>
   path: string
-  parent: EntryPages<never, never>['parent']
+  parent: ParentPage
   /** Where there is no document yet, and where there is none. */
   texts?: { page: PageTexts; missing: PageTexts; notLoaded: string }
   /** Shown while the document loads. Only screen readers need the heading. */
@@ -30,17 +31,16 @@ type EntryPageProps<Document> = {
 export function EntryPage<Document extends { id: string }>(props: EntryPageProps<Document>) {
   const { entry, path, parent, loading, children } = props
   const { page, missing, notLoaded } = props.texts ?? {
-    page: pageTexts[parent],
+    page: parent.texts,
     missing: pageTexts.notFound,
     notLoaded: errorsWords.pageNotLoaded,
   }
-  // Without a document, the page is also the shell for those written after the build, so it names none.
-  const above = paths[parent]
 
+  // Without a document, the page is also the shell for those written after the build, so it has the path of its parent.
   if (hasFailed(entry)) {
     return (
       <>
-        <PageSeo page={{ ...page, index: false }} path={above} />
+        <PageSeo page={{ ...page, index: false }} path={parent.path} />
         <Section level={1} heading={page.heading}>
           <EmptyNotice retry={entry}>{notLoaded}</EmptyNotice>
         </Section>
@@ -50,7 +50,7 @@ export function EntryPage<Document extends { id: string }>(props: EntryPageProps
   if (entry.isPending) {
     return (
       <>
-        <PageSeo page={page} path={above} />
+        <PageSeo page={page} path={parent.path} />
         {loading?.(page.heading) ?? (
           <Section level={1} heading={page.heading} pending>
             <SkeletonGroup>
@@ -66,10 +66,10 @@ export function EntryPage<Document extends { id: string }>(props: EntryPageProps
   if (!entry.data) {
     return (
       <>
-        <PageSeo page={{ ...missing, index: false }} path={above} />
+        <PageSeo page={{ ...missing, index: false }} path={parent.path} />
         <NotFoundMessage heading={missing.heading} intro={missing.intro}>
-          <ButtonLink to={above} icon="arrow">
-            {pageTexts[parent].heading}
+          <ButtonLink to={parent.path} icon="arrow">
+            {parent.texts.heading}
           </ButtonLink>
         </NotFoundMessage>
       </>
@@ -78,7 +78,10 @@ export function EntryPage<Document extends { id: string }>(props: EntryPageProps
   const { id, description, isPrerendered } = entry.data
   return (
     <>
-      <EntrySeo {...{ path, parent, description, isPrerendered }} />
+      <EntrySeo
+        {...{ path, description, isPrerendered }}
+        parent={{ path: parent.path, name: parent.texts.title }}
+      />
       <Fragment key={id}>{children(entry.data)}</Fragment>
     </>
   )

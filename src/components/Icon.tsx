@@ -19,6 +19,7 @@ const drawings = {
       <circle cx="10" cy="10" r="3" />
     </>
   ),
+  mail: <path d="M1.5 4H18.5V16H1.5zM2 5L10 11L18 5" />,
   menu: <path d="M1 4H19M1 10H19M1 16H19" />,
   minus: <path d="M3 10H17" />,
   pause: <path d="M4 3H8V17H4zM12 3H16V17H12z" className={styles.flat} />,

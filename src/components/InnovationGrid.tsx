@@ -5,14 +5,18 @@ import type { Innovation } from '@/data/collections/innovations'
 import { positionOf } from '@/data/practices'
 import { collectionQuery, hasFailed } from '@/data/queries'
 import { imageAddress, webAddress } from '@/lib/webAddress'
+import { paths } from '@/paths'
+import { ButtonLink } from './Button'
 import { Card, CardGrid } from './Card'
 import { EmptyNotice } from './EmptyNotice'
 import styles from './InnovationGrid.module.css'
 import { LazyImage } from './LazyImage'
+import { PageLink } from './SiteLink'
 import { Skeleton, SkeletonGroup } from './Skeleton'
 import { Tag } from './Tag'
 
-export const innovationsQuery = collectionQuery(
+// Pure, so that a site without innovations does not load it.
+export const innovationsQuery = /* @__PURE__ */ collectionQuery(
   'innovations',
   async () => (await import('@/data/collections/innovations')).innovations,
 )
@@ -21,21 +25,35 @@ type InnovationGridProps = {
   /** Level of the cards' headings: one below the section's heading. */
   headingLevel?: 2 | 3
   led?: boolean
+  /** On phones, shows the first three and a link to their page. */
+  isIntro?: boolean
 }
 
-export function InnovationGrid({ headingLevel = 3, led }: InnovationGridProps) {
+const IN_INTRO = 3
+
+export function InnovationGrid({ headingLevel = 3, led, isIntro = false }: InnovationGridProps) {
   const innovations = useQuery(innovationsQuery)
   if (hasFailed(innovations)) {
     return <EmptyNotice retry={innovations}>{innovationsWords.none}</EmptyNotice>
   }
   if (!innovations.data) return <InnovationsLoading />
   if (innovations.data.length === 0) return <EmptyNotice>{innovationsWords.none}</EmptyNotice>
+  const count = innovations.data.length
   return (
-    <CardGrid led={led}>
-      {innovations.data.map((innovation) => (
-        <InnovationCard key={innovation.id} innovation={innovation} headingLevel={headingLevel} />
-      ))}
-    </CardGrid>
+    <div className={isIntro ? styles.intro : ''}>
+      <CardGrid led={led}>
+        {innovations.data.map((innovation) => (
+          <InnovationCard key={innovation.id} innovation={innovation} headingLevel={headingLevel} />
+        ))}
+      </CardGrid>
+      {isIntro && count > IN_INTRO && (
+        <p className={`${styles.all} below`}>
+          <ButtonLink to={paths.innovations} variant="line" icon="arrow">
+            {innovationsWords.all({ count })}
+          </ButtonLink>
+        </p>
+      )}
+    </div>
   )
 }
 
@@ -57,6 +75,7 @@ export function InnovationCard({ innovation, headingLevel }: InnovationCardProps
   const { title, subtitle, type, logo, sample, desc } = innovation
   const website = webAddress(innovation.website)
   const insta = webAddress(innovation.insta)
+  const isUnlinked = !innovation.website && !innovation.insta
 
   return (
     <Card practice={positionOf(innovation.practice)} entrance field={<LogoField logo={logo} />}>
@@ -85,6 +104,13 @@ export function InnovationCard({ innovation, headingLevel }: InnovationCardProps
               name={innovationsWords.instagramOf({ title })}
             />
           )}
+        </p>
+      )}
+      {isUnlinked && (
+        <p className={styles.links}>
+          <PageLink className="target label" to={paths.contact}>
+            {innovationsWords.askAbout({ title })}
+          </PageLink>
         </p>
       )}
     </Card>

@@ -20,7 +20,7 @@ export function NotFoundMessage({ heading, intro, children }: NotFoundMessagePro
         <LostRibbons />
         <div className={styles.head}>
           <h1>{heading}</h1>
-          <div>{children}</div>
+          <div className={styles.ways}>{children}</div>
           {intro && <p className="muted">{intro}</p>}
         </div>
       </div>

@@ -1,18 +1,14 @@
-import { pageTexts } from 'virtual:content/pageTexts'
-import { paths } from '@/paths'
+import type { PageTexts } from 'virtual:content/pageTexts'
 import { Section, type SectionProps } from './Section'
 import { PageSeo } from './seo/PageSeo'
 
-type PageName = Exclude<keyof typeof pageTexts, 'article' | 'articleNotFound'>
-
-type PageSectionProps = Partial<SectionProps> & { name: PageName }
+type PageSectionProps = Partial<SectionProps> & { path: string; page: PageTexts }
 
 /** The section that opens a page, and the page's metadata. Heading and intro are those in content/pages.yaml. */
-export function PageSection({ name, ...section }: PageSectionProps) {
-  const page = pageTexts[name]
+export function PageSection({ path, page, ...section }: PageSectionProps) {
   return (
     <>
-      <PageSeo page={page} path={paths[name]} />
+      <PageSeo page={page} path={path} />
       <Section level={1} heading={page.heading} intro={page.intro} {...section} />
     </>
   )

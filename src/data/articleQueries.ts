@@ -38,6 +38,19 @@ export const articlesQuery = (practice: string | null) =>
 
 export const newestArticles = articlesQuery(null)
 
+/** More would not fit the next step of a service. */
+const ABOUT_SERVICE = 3
+
+/** The newest articles that name a service. */
+export const articlesAboutQuery = (service: string) =>
+  queryOptions({
+    queryKey: ['articles about', service],
+    queryFn: async (context) => {
+      const [reader, articles] = await loadReader(context, importArticles)
+      return (await reader.readArticlesAbout(service, ABOUT_SERVICE)).map(articles.toListed)
+    },
+  })
+
 export const articleNeighboursQuery = (position: ListPosition) =>
   queryOptions({
     queryKey: ['article neighbours', position.id],

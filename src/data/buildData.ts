@@ -1,6 +1,7 @@
+import { services } from 'virtual:content/services'
 import type { QueryClient } from '@tanstack/react-query'
 import { collections } from '@/data/collections'
-import { articleNeighboursQuery, newestArticles } from './articleQueries'
+import { articleNeighboursQuery, articlesAboutQuery, newestArticles } from './articleQueries'
 import { articles } from './collections/articles'
 import type { PublicCollection } from './collections/defineCollection'
 import type { EntryDescription } from './collections/entryPages'
@@ -35,6 +36,7 @@ type AnyPageCollection = PageCollection<string, AnyDocument, unknown>
 export async function readBuildData(reader: Reader): Promise<BuildData> {
   const client = createQueryClient({ reader })
   await client.fetchInfiniteQuery(newestArticles)
+  for (const { slug } of services) await client.fetchQuery(articlesAboutQuery(slug))
   // Articles are only listed in parts.
   const listedWhole: AnyCollection[] = collections.filter(({ name }) => name !== articles.name)
   for (const collection of listedWhole)

@@ -3,6 +3,7 @@ import { organizationId } from '@/env'
 import { readingMinutes } from '@/lib/text'
 import type { PublicCollection } from './collections/defineCollection'
 import type { DescribedSite, EntryDescription, EntryPages } from './collections/entryPages'
+import { addressIn } from './postalAddress'
 import { practiceName } from './practices'
 import type { PreparedBody } from './prepareBody'
 import type { Reader } from './reader'
@@ -14,7 +15,7 @@ export type PageCollection<Folder extends string, Document, Listed> = PublicColl
   Document,
   Listed
 > & {
-  pages: Pick<EntryPages<Document, never>, 'path' | 'parent' | 'hasShell'> & {
+  pages: Pick<EntryPages<Document, never>, 'path' | 'hasShell'> & {
     describe(document: Document, site: DescribedSite): EntryDescription
     inBuild?(documents: Document[]): Document[]
   }
@@ -35,6 +36,8 @@ const describedSite: DescribedSite = {
   language: site.language,
   organization: { '@id': organizationId },
   practiceName,
+  timeZone: site.offices[0]?.timeZone ?? 'UTC',
+  addressIn,
 }
 
 /** `prepare` sanitises the text. */

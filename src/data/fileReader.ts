@@ -42,11 +42,29 @@ export function fileReader(content: Content): Reader {
       const last = items.at(-1)
       return { items, next: last && last !== matching.at(-1) ? { id: last.id, date: last.date } : null }
     },
+    async readArticlesAbout(service, size) {
+      return articlesInOrder()
+        .filter(({ services }) => services.includes(service))
+        .slice(0, size)
+    },
     async readNeighbours({ id }) {
       const all = articlesInOrder()
       const at = all.findIndex((article) => article.id === id)
       if (at < 0) return { newer: null, older: null }
       return { newer: all[at - 1] ?? null, older: all[at + 1] ?? null }
+    },
+    async readNewerArticles(position, most) {
+      const all = articlesInOrder()
+      const newer = position
+        ? all.slice(
+            0,
+            Math.max(
+              0,
+              all.findIndex(({ id }) => id === position.id),
+            ),
+          )
+        : all
+      return newer.toReversed().slice(0, most)
     },
   }
 }

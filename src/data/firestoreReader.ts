@@ -35,6 +35,11 @@ export const firestoreReader: Reader = {
     }
   },
 
+  async readArticlesAbout(service, size) {
+    const isAbout = where(storedName('services'), 'array-contains', service)
+    return parseDocuments(name, schema, await readListed(isAbout, ...newestFirst, limit(size)))
+  },
+
   async readNeighbours(position) {
     if (position.date === null) return { newer: null, older: null }
     const [newer, older] = await Promise.all(
@@ -44,6 +49,10 @@ export const firestoreReader: Reader = {
       }),
     )
     return { newer: newer ?? null, older: older ?? null }
+  },
+
+  async readNewerArticles(position, most) {
+    return parseDocuments(name, schema, await readListed(...oldestFirst, ...startAt(position), limit(most)))
   },
 }
 

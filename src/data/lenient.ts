@@ -7,6 +7,7 @@ import {
   minLength,
   nullable,
   number,
+  object,
   optional,
   picklist,
   pipe,
@@ -55,6 +56,22 @@ const firestoreTimestamp = pipe(
 const timestamp = pipe(
   union([firestoreTimestamp, number()], 'is not a date'),
   check((milliseconds) => !Number.isNaN(new Date(milliseconds).getTime()), 'is not a date'),
+)
+
+const bar = object({ name: trimmedText, before: number(), after: number() })
+
+/** Before and after, each with its name, as a case draws them. Null if they cannot be drawn. */
+export const lenientBars = fallback(
+  nullable(
+    object({
+      label: essentialText,
+      unit: lenientText,
+      note: lenientText,
+      rows: pipe(array(bar), minLength(1)),
+    }),
+    null,
+  ),
+  null,
 )
 
 export const lenientTimestamp = fallback(nullable(timestamp), null)

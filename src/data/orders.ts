@@ -4,22 +4,23 @@ import { countGoal } from '@/lib/visits'
 import { request } from '@/lib/withTimeout'
 import { firestore, isDenied, readAll, remove } from './documents'
 import { lenientText, lenientTimestamp } from './lenient'
+import type { Owner } from './owner'
 
 /** Every order parses: skipping a damaged one would make the bag look empty. */
 const order = object({ id: string(), plan: lenientText, dateOfOrder: lenientTimestamp })
 
 export type Order = InferOutput<typeof order>
 
-const pathOf = (uid: string) => `users/${uid}/orders`
+const pathOf = (uid: Owner) => `users/${uid}/orders`
 
 /** Newest first. */
-export async function listOrders(uid: string): Promise<Order[]> {
+export async function listOrders(uid: Owner): Promise<Order[]> {
   const orders = await readAll(pathOf(uid), order)
   return orders.toSorted((a, b) => (b.dateOfOrder ?? 0) - (a.dateOfOrder ?? 0))
 }
 
 /** 'had' means that the plan was in the bag already, perhaps from a request whose response was lost. */
-export function addOrder(uid: string, plan: { id: string; title: string }): Promise<'added' | 'had'> {
+export function addOrder(uid: Owner, plan: { id: string; title: string }): Promise<'added' | 'had'> {
   return request(async () => {
     const place = doc(firestore, pathOf(uid), plan.id)
     try {
@@ -34,4 +35,4 @@ export function addOrder(uid: string, plan: { id: string; title: string }): Prom
   })
 }
 
-export const removeOrder = (uid: string, id: string) => remove(pathOf(uid), id)
+export const removeOrder = (uid: Owner, id: string) => remove(pathOf(uid), id)

@@ -1,5 +1,7 @@
 import { articleWords } from 'virtual:words/article'
 import { headingSlug, uniqueId, wellFormed } from '@/lib/text'
+import { drawSheet, SHEET } from './drawSheet'
+import { labelCells } from './labelCells'
 
 /** Returns null for HTML without a body, such as a frameset. */
 export type Sanitise = (html: string) => DocumentFragment | null
@@ -14,7 +16,7 @@ const USER_PREFIX = 'user-content-'
 /** Prefix of our heading ids, so that they cannot shadow a global name. */
 const HEADING_PREFIX = 'part-'
 
-/** Sanitises stored HTML, then adds heading anchors and scrollable tables. */
+/** Sanitises stored HTML, then adds heading anchors, tables that fit a phone, and buttons that copy. */
 export function prepareBody(html: string, sanitise: Sanitise): PreparedBody {
   const fragment = sanitise(limitDepth(html))
   if (!fragment) return { html: '', headings: [] }
@@ -24,8 +26,7 @@ export function prepareBody(html: string, sanitise: Sanitise): PreparedBody {
   rewriteAnchors(fragment)
   wrapTables(fragment)
   markPullQuote(fragment)
-  // Code blocks scroll sideways and must be focusable, so that the arrow keys can scroll them.
-  for (const code of fragment.querySelectorAll('pre')) code.tabIndex = 0
+  prepareCode(fragment)
   return { html: serialise(fragment), headings }
 }
 
@@ -120,6 +121,30 @@ function markPullQuote(fragment: DocumentFragment) {
   quote?.setAttribute('data-pull', '')
 }
 
+/** Sanitising keeps the class of code in a language, such as `language-json`. */
+function prepareCode(fragment: DocumentFragment) {
+  for (const block of fragment.querySelectorAll('pre')) {
+    const language = block.querySelector(':scope > code')?.className.replace('language-', '')
+    if (language === SHEET) {
+      block.replaceWith(drawSheet(block))
+      continue
+    }
+    // Code blocks can scroll sideways and must be focusable, so that the arrow keys can scroll them.
+    block.tabIndex = 0
+    if (language) addCopyButton(block)
+  }
+  for (const code of fragment.querySelectorAll('[class]')) code.removeAttribute('class')
+}
+
+/** Code in a language, also in `text`, is meant to be copied. */
+function addCopyButton(block: Element) {
+  const button = block.ownerDocument.createElement('button')
+  button.type = 'button'
+  button.dataset.copy = ''
+  button.textContent = articleWords.copy
+  block.after(button)
+}
+
 function wrapTables(fragment: DocumentFragment) {
   let heading = ''
   for (const element of fragment.querySelectorAll('h2, h3, h4, h5, h6, table')) {
@@ -132,6 +157,7 @@ function wrapInScroller(table: Element, heading: string) {
   for (const row of table.querySelectorAll('tr')) addScopes([...row.children])
   // Markdown's first row has only header cells. An empty one would be a header without a name.
   for (const cell of table.querySelectorAll('th')) if (isEmpty(cell)) rename(cell, 'td')
+  labelCells(table)
   const frame = table.ownerDocument.createElement('div')
   frame.dataset.table = ''
   frame.tabIndex = 0

@@ -11,7 +11,11 @@ export type Reader = {
   readOne: <Document extends WithId>(collection: Stored<Document>, id: string) => Promise<Document | null>
   /** A part of the list of articles. Rejects if none of the first part can be parsed. */
   readArticles: (part: WantedPart) => Promise<ListPart<StoredArticle>>
+  /** The newest listed articles that name a service. */
+  readArticlesAbout: (service: string, size: number) => Promise<StoredArticle[]>
   readNeighbours: (position: ListPosition) => Promise<Neighbours<StoredArticle>>
+  /** Those that are newer than this one, or all if it is null, but at most `most`. */
+  readNewerArticles: (position: ListPosition | null, most: number) => Promise<StoredArticle[]>
 }
 
 type WithId = { id: string }

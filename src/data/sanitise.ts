@@ -31,6 +31,11 @@ const ADDRESSES = ['href', 'src', 'cite']
 /** Uses a private instance, because hooks of a shared one would affect all callers. */
 export function createSanitiser(window: WindowLike): Sanitise {
   const purify = createDOMPurify(window)
+  purify.addHook('uponSanitizeAttribute', (element, attribute) => {
+    // The language of a code block. prepareBody reads and removes it.
+    if (element.nodeName === 'CODE' && attribute.attrName === 'class')
+      attribute.forceKeepAttr = /^language-[a-z]+$/.test(attribute.attrValue)
+  })
   purify.addHook('afterSanitizeAttributes', (element) => {
     for (const name of ADDRESSES) {
       const isImage = element.nodeName === 'IMG'

@@ -5,6 +5,7 @@ import { LIST_LIMIT } from '@/data/limits'
 import { request } from '@/lib/withTimeout'
 import { firestore, write } from './documents'
 import { lenientText } from './lenient'
+import type { Owner } from './owner'
 
 const userRecord = object({ name: lenientText, email: lenientText, phone: lenientText })
 
@@ -12,15 +13,15 @@ const userRecord = object({ name: lenientText, email: lenientText, phone: lenien
 export type UserRecord = InferOutput<typeof userRecord>
 
 /** Null if there is no record yet: it is written after the first sign-in. */
-export async function readUser(uid: string): Promise<UserRecord | null> {
+export async function readUser(uid: Owner): Promise<UserRecord | null> {
   const document = await request(() => getDoc(doc(firestore, 'users', uid)))
   return document.exists() ? parse(userRecord, document.data()) : null
 }
 
-export const writeUser = (uid: string, record: UserRecord) => write('users', uid, record)
+export const writeUser = (uid: Owner, record: UserRecord) => write('users', uid, record)
 
 /** Fills in what the record does not contain yet. Existing values stay, but the e-mail address always follows the account. */
-export async function completeUser(uid: string, given: UserRecord): Promise<UserRecord> {
+export async function completeUser(uid: Owner, given: UserRecord): Promise<UserRecord> {
   const known = (await readUser(uid)) ?? {}
   const kept = Object.fromEntries(Object.entries(known).filter(([, value]) => value))
   const completed: UserRecord = { ...given, ...kept, email: given.email }
@@ -29,7 +30,7 @@ export async function completeUser(uid: string, given: UserRecord): Promise<User
 }
 
 /** Deletes the record and all orders in one batch. */
-export function deleteUserData(uid: string): Promise<void> {
+export function deleteUserData(uid: Owner): Promise<void> {
   return request(async () => {
     const record = doc(firestore, 'users', uid)
     const batch = writeBatch(firestore)

@@ -17,6 +17,8 @@ export type PageState = {
   askedPlans?: string[]
   /** On the page itself, the link scrolls to the top. */
   toTop?: boolean
+  /** The search is open on this history entry, and the entry before is the same page without it. */
+  opensSearch?: boolean
 }
 
 export type PageNotice = {

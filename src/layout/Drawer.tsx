@@ -2,17 +2,21 @@ import { site } from 'virtual:content/site'
 import { frameWords } from 'virtual:words/frame'
 import { useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
+import { useAuth } from '@/auth/useAuth'
 import { PhoneLink } from '@/components/ContactLink'
 import { DialogFrame, invoke, measureScrollBar } from '@/components/Dialog'
+import { Icon } from '@/components/Icon'
 import { IconButton } from '@/components/IconButton'
 import { SiteLink } from '@/components/SiteLink'
+import { useSearchAddress } from '@/components/search/useSearchAddress'
 import { ThemeToggle } from '@/components/ThemeToggle'
 import { Audience } from './Audience'
 import styles from './Drawer.module.css'
 import { DrawerBegin, DrawerConfluence, DrawerLines } from './DrawerRibbons'
 import { DrawerGuest, DrawerMember } from './DrawerSections'
+import { LateCode } from './LateCode'
 import { drawerLinks } from './navigation'
-import { DrawerWays, hasWays } from './Ways'
+import { DrawerWays } from './Ways'
 
 const ID = 'drawer'
 
@@ -32,6 +36,7 @@ export function Drawer() {
 
   return (
     <>
+      {__HAS_BAG__ && <BagInBar />}
       {site.contact.phone && !site.contact.urgent && (
         <PhoneLink number={site.contact.phone} className={`${styles.call} centred label screen-only`}>
           {frameWords.call}
@@ -60,7 +65,8 @@ export function Drawer() {
           </label>
         }
       >
-        <div className={styles.drawer} data-ways={(__HAS_WAYS__ && hasWays()) || undefined}>
+        <div className={styles.drawer}>
+          {__HAS_SEARCH__ && <DrawerSearch onLeave={close} />}
           {__HAS_WAYS__ && <DrawerWays onLeave={close} />}
           <nav aria-label={frameWords.mainNavigation} className={styles.links}>
             <DrawerBegin />
@@ -83,6 +89,38 @@ export function Drawer() {
         </div>
       </DialogFrame>
     </>
+  )
+}
+
+const loadCount = async () => (await import('@/auth/signedIn/BagCount')).BagCount
+const ignore = () => {}
+
+function BagInBar() {
+  const { status } = useAuth()
+  if (status !== 'in') return null
+  return (
+    <div className={`${styles.bag} row`}>
+      <LateCode load={loadCount} props={{}} isAwaited={false} onFail={ignore} />
+    </div>
+  )
+}
+
+function DrawerSearch({ onLeave }: { onLeave: () => void }) {
+  const { open } = useSearchAddress()
+  function leaveToSearch() {
+    onLeave()
+    open()
+  }
+  return (
+    <button
+      type="button"
+      className={`${styles.search} script-only`}
+      aria-haspopup="dialog"
+      onClick={leaveToSearch}
+    >
+      <Icon name="search" />
+      {frameWords.search}
+    </button>
   )
 }
 

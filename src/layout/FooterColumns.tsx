@@ -10,19 +10,29 @@ import { footerLinks } from './navigation'
 export function FooterColumns() {
   return (
     <div className={styles.columns}>
-      <nav className={`${styles.column} ${styles.pages} screen-only`} aria-labelledby="footer-pages">
-        <h2 id="footer-pages">{footerWords.quickLinks}</h2>
+      <nav
+        className={`${styles.column} ${styles.pages} screen-only`}
+        data-long={hasLongLabel || undefined}
+        aria-labelledby="footer-pages"
+      >
+        <h2 id="footer-pages" className="eyebrow muted">
+          {footerWords.quickLinks}
+        </h2>
         <Links links={footerLinks.map(({ label, path }) => ({ label, href: path }))} />
       </nav>
-      <div className={styles.pair}>
-        <Column heading={footerTexts.contact}>
-          <PhoneLink number={site.contact.phone} className={styles.link} />
-          <EmailLink address={site.contact.email} className={styles.link} />
-        </Column>
+      <div className={`${styles.column} ${styles.contact}`}>
+        <section>
+          <h2 className="eyebrow muted">{footerTexts.contact}</h2>
+          <div className={styles.links}>
+            <PhoneLink number={site.contact.phone} className={styles.link} />
+            <EmailLink address={site.contact.email} className={styles.link} />
+          </div>
+        </section>
         {site.social.length > 0 && (
-          <Column heading={footerWords.follow}>
+          <section>
+            <h2 className="visually-hidden">{footerWords.follow}</h2>
             <Links links={site.social} />
-          </Column>
+          </section>
         )}
       </div>
       {site.offices.map((office) => (
@@ -34,10 +44,15 @@ export function FooterColumns() {
   )
 }
 
+/** In characters: longer ones do not fit a third of a phone. */
+const LONG_LABEL = 13
+
+const hasLongLabel = footerLinks.some(({ label }) => label.length > LONG_LABEL)
+
 function Column({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <section className={styles.column}>
-      <h2>{heading}</h2>
+      <h2 className="eyebrow muted">{heading}</h2>
       {children}
     </section>
   )

@@ -7,7 +7,9 @@ import { Footer } from './Footer'
 import styles from './Layout.module.css'
 import { Notices } from './Notices'
 import { PageNotice } from './PageNotice'
+import { PhoneBar } from './PhoneBar'
 import { RouteAnnouncer } from './RouteAnnouncer'
+import { Search } from './Search'
 import { TopBar } from './TopBar'
 import { useFollowLinks } from './useFollowLinks'
 import { useNavigationScroll } from './useNavigationScroll'
@@ -40,8 +42,10 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
+      <PhoneBar />
       <RouteAnnouncer />
       {__HAS_BAG__ && <Bag />}
+      {__HAS_SEARCH__ && <Search />}
       <Toasts />
     </BagState>
   )

@@ -12,6 +12,8 @@ import { PageLink } from '@/components/SiteLink'
 import { paths } from '@/paths'
 import styles from './Newsletter.module.css'
 
+const allLists = newsletterLists.map(({ id }) => id)
+
 export function Newsletter() {
   const id = useId()
   const { pathname } = useLocation()
@@ -19,7 +21,7 @@ export function Newsletter() {
     schema: subscriptionSchema,
     mutationKey: ['send the form', 'newsletter'],
     mutationFn: ({ input, values }) =>
-      sendForm(values, ({ subscribe }) => subscribe(input.email, input.lists)),
+      sendForm(values, ({ subscribe }) => subscribe(input.email, input.lists ?? allLists)),
     onSuccess(_, { values }) {
       toast.success(newsletterWords.success, { id: 'newsletter' })
       const field = form.ref.current?.elements.namedItem('email')
@@ -43,7 +45,7 @@ export function Newsletter() {
 
   return (
     <section className={`${styles.newsletter} column`} aria-labelledby={`${id}-heading`}>
-      <div>
+      <div className={styles.words}>
         <h2 id={`${id}-heading`}>{footerTexts.newsletter.heading}</h2>
         <p className={styles.intro}>
           {footerTexts.newsletter.intro}{' '}
@@ -51,8 +53,8 @@ export function Newsletter() {
         </p>
       </div>
       <form {...form} onFocus={prepareForms}>
-        {newsletterLists.length > 1 && <Lists {...lists} />}
-        <label className="caption" htmlFor={`${id}-email`}>
+        {__HAS_LISTS__ && newsletterLists.length > 1 && <Lists {...lists} />}
+        <label className="visually-hidden" htmlFor={`${id}-email`}>
           {newsletterWords.email}
         </label>
         <div className={styles.row} data-invalid={error ? true : undefined}>

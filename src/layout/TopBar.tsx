@@ -4,6 +4,7 @@ import { useSignInLink } from '@/auth/returnAddress'
 import { ButtonLink } from '@/components/Button'
 import { Logo } from '@/components/Logo'
 import { SiteLink } from '@/components/SiteLink'
+import { SearchButton } from '@/components/search/SearchButton'
 import { ThemeToggle } from '@/components/ThemeToggle'
 import { env, isSampleBrand } from '@/env'
 import { useScrolled } from '@/hooks/useScrolled'
@@ -49,6 +50,7 @@ export function TopBar() {
             </ul>
           </nav>
           <div className={`${styles.tools} screen-only`}>
+            {__HAS_SEARCH__ && <SearchButton />}
             <ThemeToggle />
             {__HAS_ACCOUNTS__ && (
               <Audience of="guest" className="row">

@@ -58,6 +58,9 @@ export const isWide = (character: string) =>
 /** In characters. A wide one counts as two. */
 export const widthOf = (text: string) => text.length + [...text].filter(isWide).length
 
+/** The width of what a line cannot break. */
+export const longestWord = (text: string) => Math.max(...text.split(/[\s-]/).map(widthOf))
+
 const WORDS_PER_MINUTE = 220
 /** Chinese and Japanese write no spaces: two characters count as a word. In Thai and its neighbours, five do. */
 const UNSPACED =

@@ -7,12 +7,21 @@ type Truncation = {
   cut: number
 }
 
+/** How a member of the team begins to be described. */
+export const biography: Truncation = { limit: 96, cut: 96 }
 /** Characters of the titles on the large card, the carousel's cards, and the ticker's and small cards. */
 export const largeTitle: Truncation = { limit: 64, cut: 50 }
 export const topicTitle: Truncation = { limit: 40, cut: 50 }
 export const smallTitle: Truncation = { limit: 50, cut: 30 }
 const description: Truncation = { limit: 100, cut: 70 }
 const DESCRIPTION_WORDS = 20
+
+/** Titles on large cards, with a size for each: they take up to three lines. */
+export function titleLength(title: string): 'short' | 'medium' | 'long' {
+  const width = widthOf(title)
+  if (width <= 28) return 'short'
+  return width <= 42 ? 'medium' : 'long'
+}
 
 const ELLIPSIS = '…'
 /**

@@ -1,9 +1,11 @@
 import { pageTexts } from 'virtual:content/pageTexts'
 import { errorsWords } from 'virtual:words/errors'
+import { frameWords } from 'virtual:words/frame'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { ButtonLink } from '@/components/Button'
+import { Button, ButtonLink } from '@/components/Button'
 import { NotFoundMessage } from '@/components/NotFoundMessage'
+import { useSearchAddress } from '@/components/search/useSearchAddress'
 import { PageSeo } from '@/components/seo/PageSeo'
 import { paths } from '@/paths'
 
@@ -17,8 +19,18 @@ export function NotFoundPage() {
         <ButtonLink to={paths.home} icon="back">
           {errorsWords.goBack}
         </ButtonLink>
+        {__HAS_SEARCH__ && <SearchLink />}
       </NotFoundMessage>
     </>
+  )
+}
+
+function SearchLink() {
+  const { open } = useSearchAddress()
+  return (
+    <Button variant="quiet" className="script-only" aria-haspopup="dialog" onClick={() => open()}>
+      {frameWords.search}
+    </Button>
   )
 }
 

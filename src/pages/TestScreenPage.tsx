@@ -1,5 +1,7 @@
+import { pageTexts } from 'virtual:content/pageTexts'
 import { PageSection } from '@/components/PageSection'
+import { paths } from '@/paths'
 
 export function TestScreenPage() {
-  return <PageSection name="testScreen" alone />
+  return <PageSection path={paths.testScreen} page={pageTexts.testScreen} alone />
 }

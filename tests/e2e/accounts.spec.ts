@@ -22,6 +22,7 @@ import {
   hydrated,
   main,
   navigate,
+  openPlan,
   PHONE,
   pressRapidly,
   setHidden,
@@ -54,6 +55,7 @@ test.describe('on a phone', () => {
 
     await visit(site, paths.about)
     await navigate(site, paths.plans)
+    await openPlan(site, plan.title)
     await add(site).click()
     await expect(site).toHaveURL('/login?next=%2Fplans')
     await main(site).getByRole('link', { name: words.signIn.link }).click()
@@ -200,6 +202,7 @@ test('a toast does not lie over the buttons of the bag', async ({ signedIn: { si
   await visit(site, '/plans')
   // Toasts wait until the visitor sees them.
   await setHidden(site, true)
+  await openPlan(site, plan.title)
   await add(site).click()
   const shown = toast(site, words.plans.added({ plan: plan.title }))
   await expect(shown).toBeVisible()

@@ -28,7 +28,9 @@ const files = readdirSync(OTHER_FOLDER, { recursive: true, encoding: 'utf8' })
 const read = (file: string) => readFileSync(join(OTHER_FOLDER, file), 'utf8')
 /** One page of each kind. */
 const pages = files.filter(
-  (file) => /^[\w-]+\.html$/.test(file) || /^(insight|services)\/(artikel-1|technical-seo)\.html$/.test(file),
+  (file) =>
+    /^[\w-]+\.html$/.test(file) ||
+    /^(insight|services|career)\/(artikel-1|technical-seo|pruefungsassistenz)\.html$/.test(file),
 )
 
 test.beforeEach(({ page }) => serveFolder(page, ORIGIN, OTHER_FOLDER))
@@ -77,6 +79,18 @@ for (const group of chunks(pages, 6)) {
       })
   })
 }
+
+test('the newest articles take as many rows as there are', async ({ page }) => {
+  for (const viewport of [PHONE, DESKTOP]) {
+    await page.setViewportSize(viewport)
+    await page.goto(`${ORIGIN}/insight.html`)
+    const list = page.locator('main section ul').first()
+    expect(await list.evaluate((rows) => rows.children.length)).toBe(3)
+    const gap = await list.evaluate((rows) => (rows.parentElement?.clientHeight ?? 0) - rows.clientHeight)
+    // The last row has a border, and lines are rounded.
+    expect(gap).toBeLessThan(3)
+  }
+})
 
 test('feed, manifest and structured data have only words of the owner', () => {
   const [feed = '', manifest = ''] = ['feed.xml', 'site.webmanifest'].map(read)
@@ -205,6 +219,14 @@ test('another brand shows its own drawings, and a piece of a ribbon if it names 
   }
   expect(await drawingsOn('services.html')).toEqual(['fassade', 'ribbon-2'])
   expect(await drawingsOn('plans.html')).toEqual(['stempel', 'ribbon-3'])
+})
+
+test('search engines find the jobs', () => {
+  const sitemap = read('sitemap.xml')
+  for (const name of ['pruefungsassistenz', 'buerohilfe']) {
+    expect(sitemap).toContain(`/career/${name}</loc><lastmod>2026-11-`)
+    expect(JSON.stringify(structuredData(read(`career/${name}.html`)))).toContain('"@type":"JobPosting"')
+  }
 })
 
 test('a list without an entry is neither linked nor found', () => {

@@ -1,5 +1,5 @@
 import { plans, site as siteContent, words } from '../content'
-import { choice, DESKTOP, main, PHONE, visit, visitBeforeScripts } from './helpers/page'
+import { button, choice, DESKTOP, main, PHONE, visit, visitBeforeScripts } from './helpers/page'
 import { sample } from './helpers/published'
 import { expect, test } from './helpers/test'
 
@@ -49,16 +49,40 @@ test('heads, prices, rows and buttons of a practice align', async ({ site }) => 
   for (const other of others) expect(other).toEqual(first)
 })
 
-test('the plans of a practice are side by side, and the focus brings one into view', async ({ site }) => {
+test('on a phone, plans are rows with their prices, one opens with a link, and the tabs stay in view', async ({
+  site,
+}) => {
   await site.setViewportSize(PHONE)
-  await visit(site, '/plans')
-  const buttons = main(site).getByRole('button', { name: words.plans.add })
-  const [here, next] = [buttons.nth(0), buttons.nth(1)]
-  expect((await next.boundingBox())?.y).toBe((await here.boundingBox())?.y)
-  await here.focus()
-  await expect(here).toBeInViewport({ ratio: 1 })
-  await expect(next).not.toBeInViewport({ ratio: 1 })
-  await site.keyboard.press('Tab')
-  await expect(next).toBeFocused()
-  await expect(next).toBeInViewport({ ratio: 1 })
+  const last = sample(plans.slice(-1))
+  await visit(site, `/plans#plan-${last.id}`)
+  const rows = main(site).getByRole('article')
+  for (const [index, { title, prices }] of plans.entries()) {
+    await expect(rows.nth(index).getByRole('heading', { name: title })).toBeVisible()
+    await expect(rows.nth(index).getByText(prices[0] ?? title)).toBeVisible()
+  }
+  const add = (title: string) => button(site, `${words.plans.add} ${title}`)
+  await expect(add(last.title)).toBeVisible()
+  const closed = sample(plans.filter(({ mostChosen, id }) => !mostChosen && id !== last.id))
+  await expect(add(closed.title)).toBeHidden()
+  await button(site, closed.title).click()
+  await expect(add(closed.title)).toBeVisible()
+
+  const tabs = main(site).getByRole('navigation', { name: words.plans.practices })
+  const tab = tabs.getByRole('link').nth(1)
+  await tab.click()
+  await expect(tab).toHaveAttribute('aria-current', 'true')
+  await expect(tabs).toBeInViewport({ ratio: 1 })
+  const heading = main(site).getByRole('heading', { level: 2, name: (await tab.textContent()) ?? '' })
+  await expect(heading).toBeInViewport({ ratio: 1 })
+  await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(300)
+})
+
+test.describe('without scripts', () => {
+  test.use({ viewport: PHONE, javaScriptEnabled: false })
+
+  test('every plan of a phone is open', async ({ page }) => {
+    await page.goto('/plans')
+    const features = main(page).getByRole('article').getByRole('term').filter({ visible: true })
+    await expect(features).toHaveCount(plans.reduce((sum, one) => sum + one.features.length, 0))
+  })
 })

@@ -1,8 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 import { folderOfBrand, type PracticeBrand, practiceBrands } from '../../scripts/local/practiceBrands'
+import { footerTexts } from '../content'
 import { findBrokenLabels, LABELS } from './helpers/brokenLabels'
 import { inspectPage } from './helpers/inspectPage'
-import { DESKTOP, main, PHONE } from './helpers/page'
+import { DESKTOP, footer, main, PHONE } from './helpers/page'
 import { serveFolder } from './helpers/serveFolder'
 
 // Without scripts, because the data of these brands is not in the backend of these tests.
@@ -60,14 +61,38 @@ for (const brand of Object.keys(practiceBrands) as PracticeBrand[]) {
   })
 }
 
+test('the footer fits a screen, with the newsletter in one row', async ({ page }) => {
+  for (const brand of Object.keys(practiceBrands) as PracticeBrand[]) {
+    await open(page, brand, '/about')
+    for (const [size, most] of [
+      [PHONE, 900],
+      [DESKTOP, 760],
+    ] as const) {
+      await page.setViewportSize(size)
+      expect((await footer(page).boundingBox())?.height, `${brand} at ${size.width} px`).toBeLessThanOrEqual(
+        most,
+      )
+    }
+    const [heading, field] = await Promise.all([
+      footer(page).getByRole('heading', { name: footerTexts.newsletter.heading }).boundingBox(),
+      footer(page).getByRole('textbox').boundingBox(),
+    ])
+    expect(
+      heading && field && Math.abs(heading.y + heading.height / 2 - field.y - field.height / 2),
+    ).toBeLessThan(4)
+  }
+})
+
 test('a site with one practice names none, and has nothing to filter', async ({ page }) => {
   await open(page, 'one', '/services')
   await expect(main(page).getByRole('radio')).toHaveCount(0)
   await expect(main(page).getByRole('combobox')).toHaveCount(0)
+  const name = String(practiceBrands.one.practices[0]?.name)
   await open(page, 'one', '/insight')
-  await expect(
-    main(page).getByText(String(practiceBrands.one.practices[0]?.name), { exact: true }),
-  ).toHaveCount(0)
+  await expect(main(page).getByText(name, { exact: true })).toHaveCount(0)
+  await open(page, 'one', '/plans')
+  // For screen readers only.
+  expect((await main(page).getByRole('heading', { name, exact: true }).boundingBox())?.height).toBe(1)
 })
 
 test('five practices are a select on a phone, and tabs on a wide screen', async ({ page }) => {

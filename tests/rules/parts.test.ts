@@ -29,7 +29,7 @@ const table: [name: `without ${string}`, states: Partial<PartStates>, allowed: s
   ['without subscribers', { newsletter: 'ending' }, ['message', 'departure', 'record', 'order']],
   ['without bag', { bag: 'off' }, ['message', 'subscription', 'departure', 'record']],
   ['without accounts', { accounts: 'off', bag: 'off' }, ['message', 'subscription', 'departure']],
-  ['without parts', { accounts: 'off', bag: 'off', newsletter: 'off' }, ['message']],
+  ['without parts', { accounts: 'off', bag: 'off', newsletter: 'off', search: 'off' }, ['message']],
 ]
 
 describe.each(table)('a site %s', (name, states, allowed) => {

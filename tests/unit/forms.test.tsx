@@ -117,6 +117,27 @@ describe.each<{ form: string; content: ReactElement; typed: Record<string, strin
     await visitor.keyboard('x')
     expect(alert.textContent).toBe('')
   })
+
+  it('is sent when it is pressed again after the network is back', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const { user: visitor } = render(content)
+    for (const [label, text] of Object.entries(typed))
+      await fill(visitor, await screen.findByLabelText(label), text)
+    await visitor.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByRole('alert').textContent).not.toBe(''))
+
+    stubWrites()
+    for (const name of ['sendPasswordReset', 'setPasswordByCode', 'changePassword', 'rename'] as const)
+      vi.spyOn(provider, name).mockResolvedValue()
+    vi.spyOn(provider, 'refreshUser').mockResolvedValue()
+    // A second press within a second is ignored.
+    const button = document.querySelector('[type=submit]')
+    await waitFor(() => expect(button?.getAttribute('aria-disabled')).not.toBe('true'))
+    await visitor.keyboard('{Enter}')
+    await waitFor(() => expect(screen.queryByRole('alert')?.textContent || '').toBe(''))
+    await waitFor(() => expect(document.querySelector('[data-busy]')).toBeNull())
+    expect(screen.queryByRole('alert')?.textContent || '').toBe('')
+  })
 })
 
 test('an invalid field scrolls into view together with its error', async () => {

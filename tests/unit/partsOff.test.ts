@@ -12,17 +12,24 @@ async function build(...off: PartName[]) {
   const states = { ...ALL_ON, ...Object.fromEntries(off.map((name) => [name, 'off' as const])) }
   for (const [name, value] of Object.entries(partConstants(states))) vi.stubGlobal(name, JSON.parse(value))
   vi.resetModules()
-  const { openSource, publicPaths, renderPage } = await import('@/prerender')
+  const { openSource, publicPaths, renderPage, searchTexts } = await import('@/prerender')
   const { paths } = await import('@/paths')
   const source = await openSource(EMPTY, new JSDOM('').window)
   return {
     lacking: lackingPages(states).map((name) => String(Reflect.get(paths, name))),
     pages: publicPaths(source),
+    searchTexts,
     render: async (path: string) => new JSDOM((await renderPage(path, source)).body).window.document,
   }
 }
 
-const table: PartName[][] = [['newsletter'], ['bag'], ['accounts', 'bag'], ['accounts', 'bag', 'newsletter']]
+const table: PartName[][] = [
+  ['newsletter'],
+  ['bag'],
+  ['accounts', 'bag'],
+  ['search'],
+  ['accounts', 'bag', 'newsletter', 'search'],
+]
 
 it.each(table.map((off) => [off.join(', '), off] as const))(
   'without %s, there is neither a page nor a link to one',
@@ -51,6 +58,13 @@ it('without a bag, each plan leads to the contact form', async () => {
     )
     expect(plan.querySelector('button')).toBe(null)
   }
+})
+
+it('without a search, nothing opens one, and it has no texts', async () => {
+  const { render, searchTexts } = await build('search')
+  for (const path of ['/', '/services', '/insight', '/404'])
+    expect((await render(path)).querySelector('[aria-haspopup=dialog][aria-keyshortcuts]'), path).toBe(null)
+  expect(searchTexts).toBe(null)
 })
 
 it('without accounts, everyone sees the link to the plans', async () => {

@@ -76,7 +76,7 @@ it('a page says its address, its date and whether it is indexed, and its head ha
   const { document } = new JSDOM(page.head).window
   expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(facts.canonical)
   expect(await renderPage('/login', source)).toMatchObject({ isIndexed: false, publishedAt: null })
-  expect(await renderPage(NOT_FOUND_PATH, source)).toMatchObject({ isIndexed: false, file: null })
+  expect(await renderPage(NOT_FOUND_PATH, source)).toMatchObject({ isIndexed: false })
 })
 
 it('every page finds the file of its component', async () => {

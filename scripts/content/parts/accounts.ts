@@ -31,6 +31,6 @@ export const accounts: Part = {
           frame: [`https://${backend.authDomain}`],
         },
   stored: { collections: ['users'], accounts: true },
-  // Nobody can sign in: the owner deletes an account for a person who asks (npm run inbox -- --delete --person).
+  // Without sign-in, the owner deletes an account for a person who asks (npm run inbox -- --delete --person).
   ending: {},
 }

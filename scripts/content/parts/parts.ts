@@ -8,10 +8,11 @@ import { accounts } from './accounts.ts'
 import { bag } from './bag.ts'
 import { newsletter } from './newsletter.ts'
 import type { Part, WordList } from './part.ts'
+import { search } from './search.ts'
 
-export const parts: Record<PartName, Part> = { accounts, bag, newsletter }
+export const parts: Record<PartName, Part> = { accounts, bag, newsletter, search }
 
-export type PartName = 'accounts' | 'bag' | 'newsletter'
+export type PartName = 'accounts' | 'bag' | 'newsletter' | 'search'
 /** `ending`: the owner has switched it off, and the database still holds data of it. */
 export type PartState = 'on' | 'ending' | 'off'
 export type PartStates = Record<PartName, PartState>
@@ -29,7 +30,12 @@ const switchOf = ({ label, hint }: Part) =>
 
 /** `parts` in site.yaml. */
 export const partsSchema = v.pipe(
-  v.strictObject({ accounts: switchOf(accounts), bag: switchOf(bag), newsletter: switchOf(newsletter) }),
+  v.strictObject({
+    accounts: switchOf(accounts),
+    bag: switchOf(bag),
+    newsletter: switchOf(newsletter),
+    search: switchOf(search),
+  }),
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed) return
     for (const [name, { needs }] of all) {

@@ -4,6 +4,8 @@ export const articleGroups = {
   insights: {
     all: 'All',
     filter: 'Practice',
+    /** The field for articles of all dates. */
+    search: 'Search articles',
     loadingMore: 'Loading …',
     moreFailed: 'The next articles could not be loaded.',
     noMore: 'You have reached the last article.',
@@ -57,6 +59,12 @@ export const articleGroups = {
     copyLink: 'Copy link',
     copied: 'Link copied',
     notCopied: 'The link could not be copied',
+    /** Below a text that readers use themselves. */
+    copy: 'Copy',
+    textCopied: 'Text copied',
+    textNotCopied: 'The text could not be copied: select it, and copy it with the keyboard or the menu.',
+    /** On phones, before what a table says in this column. */
+    cellLabel: word({ column: 'text' }, '{column}:'),
     newer: 'Next',
     older: 'Previous',
     neighbours: 'Next and previous article',

@@ -36,6 +36,7 @@ export const frameGroups = {
     skip: 'Skip to content',
     mainNavigation: 'Main',
     menu: 'Menu',
+    search: 'Search the site',
     openMenu: 'Open menu',
     call: 'Call',
     /** The link to a booking service. */
@@ -71,6 +72,16 @@ export const frameGroups = {
     /** For screen readers. */
     name: 'Notice',
     until: word({ date: 'text' }, 'Until {date}'),
+  },
+  /** At the lower edge of a small screen. */
+  phoneBar: {
+    name: 'Ways to reach us',
+    whatsapp: 'WhatsApp',
+    /** Without a number for WhatsApp. */
+    message: 'Message',
+    from: word({ price: 'text' }, 'From {price}'),
+    /** Without plans that have a lowest price. */
+    ask: 'Ask',
   },
   controls: {
     close: 'Close',
@@ -114,8 +125,27 @@ export const frameGroups = {
     roleAt: word({ role: 'text', company: 'text' }, '{role}, {company}'),
     name: 'Clients',
   },
+  /** The page of a case. */
+  cases: {
+    before: 'before',
+    after: 'after',
+    /** A value of the bars. */
+    value: word({ value: 'number', unit: 'text' }, '{value} {unit}'),
+    next: 'Next project',
+  },
   innovations: {
     none: 'Nothing to show here right now.',
+    /** Where only the first ones are shown. */
+    all: word(
+      { count: 'plural' },
+      { count: { one: 'All {count} innovations', other: 'All {count} innovations' } },
+    ),
+    /** Where one has neither a website nor a profile. */
+    askAbout: word({ title: 'text' }, 'Ask about {title}'),
+    /** Below all of them. */
+    next: 'Do you need something like this?',
+    contact: 'Tell us about it',
+    services: 'See our services',
     website: 'Website',
     websiteOf: word({ title: 'text' }, 'Website {title} (opens another site)'),
     instagram: 'Instagram',
@@ -124,6 +154,8 @@ export const frameGroups = {
   team: {
     none: 'No team members to show right now.',
     articles: 'Articles',
+    /** Opens the biography of the founder on a phone. */
+    about: word({ name: 'text' }, 'About {name}'),
     email: 'Email',
     /** For screen readers. */
     emailOf: word({ name: 'text' }, 'Email {name}'),

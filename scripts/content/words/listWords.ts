@@ -7,9 +7,10 @@ import { wordGroups } from './wordGroups.ts'
 export function listWords(locale: string, translate = (text: string) => text, parts: PartStates = ALL_ON) {
   const { needed } = pluralForms(locale)
   const groups: Record<string, Record<string, Word>> = wordGroups
-  const listed = Object.entries(groups).map(([group, words]) => {
+  const listed = Object.entries(groups).flatMap(([group, words]) => {
     const used = Object.entries(words).filter(([name]) => hasWord(parts, group, name))
-    return [group, Object.fromEntries(used.map(([name, word]) => [name, writeWord(word, needed, translate)]))]
+    const written = used.map(([name, word]) => [name, writeWord(word, needed, translate)])
+    return written.length > 0 ? [[group, Object.fromEntries(written)]] : []
   })
   return Object.fromEntries(listed) as Record<string, Record<string, Message>>
 }

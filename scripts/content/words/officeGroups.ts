@@ -18,7 +18,7 @@ export const officeGroups = {
       { reason: 'text', day: 'text', time: 'text' },
       '{reason}: closed, opens {day} {time}',
     ),
-    /** Within a week. */
+    /** Within 30 days. */
     closedOn: word({ reason: 'text', day: 'text' }, '{reason}: closed on {day}'),
     closedFromTo: word({ reason: 'text', from: 'text', to: 'text' }, '{reason}: closed from {from} to {to}'),
     hoursOn: word(

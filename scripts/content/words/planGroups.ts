@@ -12,6 +12,8 @@ const fromEachPractice = NUMBERS.map((number): [string, Message] => [
 export const planGroups = {
   plans: {
     currency: 'Currency',
+    /** For screen readers: the links to the practices, on phones. */
+    practices: 'Practices',
     mostChosen: 'Most chosen',
     notIncluded: 'Not included',
     /** The value of a row that a plan lacks. */
@@ -33,6 +35,8 @@ export const planGroups = {
     servicePrice: word({ price: 'text', unit: 'text' }, '{price} {unit}'),
     serviceFrom: word({ price: 'text', unit: 'text' }, 'from {price} {unit}'),
     contains: word({ plan: 'text' }, 'Part of the plan {plan}.'),
+    /** Of two or more. */
+    allContain: word({ plans: 'and' }, 'Part of the plans {plans}.'),
   },
   /** {plansIntro} in pages.yaml. The number of plans of each practice, or `any` if it differs. */
   plansIntro: {

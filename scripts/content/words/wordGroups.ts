@@ -2,10 +2,12 @@ import { accountGroups } from './accountGroups.ts'
 import { articleGroups } from './articleGroups.ts'
 import { frameGroups } from './frameGroups.ts'
 import { guestGroups } from './guestGroups.ts'
+import { jobGroups } from './jobGroups.ts'
 import { mailGroups } from './mailGroups.ts'
 import type { Word, WordValue } from './message.ts'
 import { officeGroups } from './officeGroups.ts'
 import { planGroups } from './planGroups.ts'
+import { searchGroups } from './searchGroups.ts'
 import { serviceGroups } from './serviceGroups.ts'
 
 /**
@@ -17,6 +19,8 @@ export const wordGroups = {
   ...articleGroups,
   ...officeGroups,
   ...serviceGroups,
+  ...jobGroups,
+  ...searchGroups,
   ...planGroups,
   ...guestGroups,
   ...accountGroups,

@@ -1,5 +1,4 @@
 import { bagTexts } from 'virtual:content/bagTexts'
-import { pageTexts } from 'virtual:content/pageTexts'
 import { bagWords } from 'virtual:words/bag'
 import { navigationWords } from 'virtual:words/navigation'
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
@@ -12,6 +11,7 @@ import { FormAlert } from '@/components/form/FormAlert'
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton'
 import type { PageState } from '@/hooks/usePageState'
 import { paths } from '@/paths'
+import { isShown } from '@/shownPages'
 import styles from './BagDialog.module.css'
 import { type BagItem, BagList, bagItem } from './BagList'
 
@@ -111,7 +111,7 @@ function BagContent({ orders, shown, onRemove, onLeave, focusWhenEmpty }: BagCon
   return (
     <div className={styles.empty}>
       <p>{bagWords.empty}</p>
-      {pageTexts.plans.show && (
+      {isShown(paths.plans) && (
         <ButtonLink to={paths.plans} icon="arrow" onClick={onLeave}>
           {bagWords.plans}
         </ButtonLink>

@@ -12,7 +12,7 @@ const ribbons = ribbonPlaces.map(({ practice, index }) => ({
   offset: (index - middle) * 20 * sizes.pitch,
 }))
 
-/** The card of a page that only has a form. The ribbons fall from the top bar and turn in its head. */
+/** The card of a page that only has a form. The ribbons fall from the top bar, turn in its head and meet its edge. */
 export function FormCard({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <div className={`frame ${styles.place}`} data-short-page>
@@ -29,7 +29,7 @@ export function FormCard({ heading, children }: { heading: string; children: Rea
               <path
                 key={practice}
                 data-practice={practice}
-                d={path`M${30 + offset} -200V5A${40 - offset} ${40 - offset} 0 0 0 70 ${45 - offset}H4000`}
+                d={path`M${30 + offset} -200V5A${40 - offset} ${40 - offset} 0 0 0 70 ${45 - offset}H121`}
               />
             ))}
           </svg>

@@ -11,6 +11,7 @@ import {
   string,
   toLowerCase,
   transform,
+  undefined_,
 } from 'valibot'
 import { EMAIL_MAX_CHARACTERS } from '@/data/limits'
 import { checkEmailInKey } from '@/lib/email'
@@ -30,12 +31,13 @@ export const addressSchema = object({
   ),
 })
 
-const listIds = newsletterLists.map(({ id }) => id)
-
 /** Without a choice, a subscription is to everything that the owner offers. */
 const listsSchema =
-  listIds.length > 1
-    ? pipe(optional(array(picklist(listIds)), []), minLength(1, newsletterWords.listMissing))
-    : optional(array(string()), listIds)
+  __HAS_LISTS__ && newsletterLists.length > 1
+    ? pipe(
+        optional(array(picklist(newsletterLists.map(({ id }) => id))), []),
+        minLength(1, newsletterWords.listMissing),
+      )
+    : optional(undefined_())
 
 export const subscriptionSchema = object({ ...addressSchema.entries, lists: listsSchema })

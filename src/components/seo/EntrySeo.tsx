@@ -1,13 +1,11 @@
-import { pageTexts } from 'virtual:content/pageTexts'
 import { site } from 'virtual:content/site'
-import type { EntryDescription, EntryPages } from '@/data/collections/entryPages'
-import { paths } from '@/paths'
+import type { EntryDescription } from '@/data/collections/entryPages'
 import { Seo } from './Seo'
 import { breadcrumbs, entryThing } from './structuredData'
 
 type EntrySeoProps = {
   path: string
-  parent: EntryPages<never, never>['parent']
+  parent: { path: string; name: string }
   description: EntryDescription
   isPrerendered?: boolean | undefined
 }
@@ -16,7 +14,7 @@ type EntrySeoProps = {
 export function EntrySeo({ path, parent, description, isPrerendered }: EntrySeoProps) {
   const { title, author, article, keywords = [], focusKeywords = [], index = true, thing } = description
   // Social images are drawn at build time. What was published later uses the image of the page above.
-  const imagePath = isPrerendered ? path : paths[parent]
+  const imagePath = isPrerendered ? path : parent.path
   return (
     <Seo
       title={title}
@@ -29,7 +27,7 @@ export function EntrySeo({ path, parent, description, isPrerendered }: EntrySeoP
       imagePath={imagePath}
       {...(article && { article })}
       things={[
-        breadcrumbs({ name: pageTexts[parent].title, path: paths[parent] }, { name: title, path }),
+        breadcrumbs(parent, { name: title, path }),
         entryThing({ description: description.description, ...thing }, path, imagePath),
       ]}
     />

@@ -6,7 +6,6 @@ type PageFacts = {
   /** The page's absolute URL. */
   canonical: string
   isIndexed: boolean
-  publishedAt: number | null
 }
 
 export type PageHead = PageFacts & { tags: ReactNode }

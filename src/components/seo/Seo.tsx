@@ -4,6 +4,7 @@ import { frameWords } from 'virtual:words/frame'
 import type { Thing } from '@/data/collections/entryPages'
 import { siteAddress } from '@/env'
 import { paths } from '@/paths'
+import { isShown } from '@/shownPages'
 import { Head } from './Head'
 import { JsonLd, SOCIAL_IMAGE_HEIGHT, SOCIAL_IMAGE_WIDTH, siteThings, socialImage } from './structuredData'
 
@@ -38,7 +39,7 @@ export function Seo(props: SeoProps) {
 
   return (
     <>
-      <Head canonical={address} isIndexed={index} publishedAt={article?.date ?? null}>
+      <Head canonical={address} isIndexed={index}>
         <title>{fullTitle}</title>
         <meta name="description" content={summary} />
         <meta name="author" content={author || site.author} />
@@ -62,7 +63,7 @@ export function Seo(props: SeoProps) {
         <meta name="twitter:image" content={image} />
         <meta name="twitter:image:alt" content={fullTitle} />
         <link rel="canonical" href={address} />
-        {pageTexts.insights.show && (
+        {isShown(paths.insights) && (
           <link
             rel="alternate"
             type="application/rss+xml"

@@ -2,6 +2,7 @@ import type { Service } from 'virtual:content/services'
 import { type Office, site } from 'virtual:content/site'
 import { navigationWords } from 'virtual:words/navigation'
 import type { Thing } from '@/data/collections/entryPages'
+import { postalAddress } from '@/data/postalAddress'
 import { practiceName } from '@/data/practices'
 import { organizationId, siteAddress } from '@/env'
 import { daysBetween, type Weekday } from '@/lib/clockTime'
@@ -33,7 +34,6 @@ export function siteThings(): Thing[] {
 }
 
 function officeThing(office: Office): Thing {
-  const { street, city, region, postalCode, countryCode } = office.address
   return {
     '@type': site.trade,
     '@id': siteAddress(`/#office-${office.id}`),
@@ -43,14 +43,7 @@ function officeThing(office: Office): Thing {
     telephone: office.phone,
     email: office.email,
     parentOrganization: { '@id': organizationId },
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: street,
-      addressLocality: city,
-      addressRegion: region,
-      postalCode,
-      addressCountry: countryCode,
-    },
+    address: postalAddress(office),
     ...(site.areaServed.length > 0 && { areaServed: areaServed() }),
     openingHoursSpecification: office.hours.map((hours) => ({
       '@type': 'OpeningHoursSpecification',

@@ -1,7 +1,7 @@
 import { paths } from '#src/paths.ts'
 import { type DocumentOf, defineCollectionWithPages, type ListedOf } from './defineCollection.ts'
 import { describePublication } from './entryPages.ts'
-import { body, date, drawing, flag, list, practice, text } from './fields.ts'
+import { body, date, drawing, flag, list, practice, services, text } from './fields.ts'
 
 export const articles = defineCollectionWithPages({
   // Besides, only firestore.rules and firestore.indexes.json have this name.
@@ -40,6 +40,11 @@ export const articles = defineCollectionWithPages({
       storedAs: 'desc',
     }),
     tags: list({ label: 'Tags', max: 20, storedAs: 'metaTags' }),
+    services: services({
+      label: 'Services',
+      max: 10,
+      hint: 'The services that it is about. Their pages lead to it.',
+    }),
     focusKeywords: list({ label: 'Focus keywords', max: 10 }),
     text: body({ label: 'Text', format: 'html', storedAs: 'blogContent' }),
   },
@@ -50,7 +55,6 @@ export const articles = defineCollectionWithPages({
       .toSorted(newestFirst),
   pages: {
     path: paths.article,
-    parent: 'insights',
     listed: ['title', 'summary', 'date', 'practice', 'drawing', 'writer'],
     describe: (
       { title, summary, searchDescription, date, practice, isHidden, writer, tags, focusKeywords },

@@ -1,7 +1,7 @@
 import { paths } from '#src/paths.ts'
 import { type DocumentOf, defineCollectionWithPages, type ListedOf } from './defineCollection.ts'
 import { describePublication } from './entryPages.ts'
-import { body, date, flag, image, practice, text } from './fields.ts'
+import { bars, body, date, flag, image, practice, services, text } from './fields.ts'
 
 export const cases = defineCollectionWithPages({
   name: 'cases',
@@ -16,6 +16,11 @@ export const cases = defineCollectionWithPages({
     client: text({ label: 'Client', max: 120, required: true, hint: 'Ask before you publish it.' }),
     date: date({ label: 'Date', required: true, hint: 'The newest case comes first.' }),
     practice: practice({ label: 'Practice', required: true }),
+    services: services({
+      label: 'Services',
+      max: 10,
+      hint: 'The services that it shows. Their pages lead to it.',
+    }),
     summary: text({
       label: 'Summary',
       max: 300,
@@ -29,6 +34,10 @@ export const cases = defineCollectionWithPages({
       hint: 'The one that shows the result, for example "41 %".',
     }),
     figureLabel: text({ label: 'What the figure means', max: 120, required: true }),
+    bars: bars({ label: 'Before and after', hint: 'Drawn as bars next to the figure.' }),
+    quote: text({ label: 'Quote', max: 300, hint: 'What the client said, without quotation marks.' }),
+    quoteBy: text({ label: 'Name below the quote', max: 120 }),
+    quoteRole: text({ label: 'Role of that person', max: 120, hint: 'For example "Owner, Saffron Room".' }),
     picture: image({ label: 'Picture', required: true, hint: '16 : 9.' }),
     sample: flag({
       label: 'Sample',
@@ -39,8 +48,7 @@ export const cases = defineCollectionWithPages({
   arrange: (list) => list.toSorted((a, b) => (b.date ?? 0) - (a.date ?? 0)),
   pages: {
     path: paths.case,
-    parent: 'portfolio',
-    listed: ['title', 'client', 'practice', 'summary', 'picture', 'sample'],
+    listed: ['title', 'client', 'practice', 'services', 'summary', 'picture', 'sample'],
     describe: ({ title, client, summary, practice, date }, site) => {
       const described = describePublication('Article', { title, author: '', date, practice, tags: [] }, site)
       const about = { '@type': 'Organization', name: client }

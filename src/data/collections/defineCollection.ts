@@ -29,6 +29,11 @@ type Options<Name extends string, Folder extends string, Fields extends ObjectEn
   listPage?: string
   /** The live site leaves out documents with `sample: true`. */
   leavesOutSamples?: boolean
+  /**
+   * What the content check and the studio refuse though each field is correct. A message names fields as in files. The site
+   * itself shows such a document.
+   */
+  check?(document: DocumentWith<Fields>): { field: keyof Fields; message: string }[]
   /** Filters and sorts what the site shows. Without it, the site shows all documents in the order of their ids. */
   arrange?: (documents: DocumentWith<Fields>[]) => DocumentWith<Fields>[]
 }

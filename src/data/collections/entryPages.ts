@@ -1,16 +1,7 @@
-import type { paths } from '#src/paths.ts'
-
-type PathOf<Name extends keyof typeof paths> = (typeof paths)[Name]
-type PageName = {
-  [Name in keyof typeof paths]: PathOf<Name> extends string ? Name : never
-}[keyof typeof paths]
-
 /** What a collection declares if each of its documents has a page. */
 export type EntryPages<Document, Listed> = {
   /** The page of a document. Its route is in src/routes.tsx. */
   path: (id: string) => string
-  /** The name of the page above, in src/paths.ts and content/pages.yaml: breadcrumbs and the missing page lead there. */
-  parent: PageName
   /** What lists carry of a document, besides its id and its reading time: as little as they show. */
   listed: readonly Listed[]
   describe: (document: Document, site: DescribedSite) => EntryDescription
@@ -56,6 +47,10 @@ export type DescribedSite = {
   language: string
   organization: { '@id': string }
   practiceName: (id: string) => string
+  /** Of the first office. */
+  timeZone: string
+  /** The address in a town: that of an office, if there is one. */
+  addressIn: (town: string) => Thing
 }
 
 type Publication = { title: string; author: string; date: number | null; practice: string; tags: string[] }

@@ -9,6 +9,7 @@ import {
 } from 'valibot'
 import {
   essentialText,
+  lenientBars,
   lenientChoice,
   lenientFlag,
   lenientList,
@@ -35,9 +36,12 @@ type FieldKind =
   | { kind: 'text' /** Characters. */; max: number }
   /** A practice is stored as its id, a drawing as its name. */
   | { kind: 'email' | 'url' | 'image' | 'date' | 'number' | 'practice' | 'drawing' }
+  /** Values before and after. */
+  | { kind: 'bars' }
   | { kind: 'flag'; default: boolean }
   | { kind: 'choice' /** What the owner reads for each stored value. */; choices: Record<string, string> }
-  | { kind: 'list' /** Entries. */; max: number }
+  /** Services are stored as the names of their files. */
+  | { kind: 'list' | 'services' /** Entries. */; max: number }
   /** The text below the front matter of a content file. `html` is written as Markdown. */
   | { kind: 'body'; format: 'html' | 'text' }
 
@@ -76,8 +80,13 @@ export const number = ({ missing, ...basics }: Basics & { missing: number }) =>
 export const flag = (basics: Omit<Basics, 'required'>) =>
   withInfo(lenientFlag, { kind: 'flag', default: false, ...basics })
 
+export const bars = (basics: Basics) => withInfo(lenientBars, { kind: 'bars', ...basics })
+
 export const list = ({ max, ...basics }: Basics & { max: number }) =>
   withInfo(lenientList, { kind: 'list', max, ...basics })
+
+export const services = ({ max, ...basics }: Basics & { max: number }) =>
+  withInfo(lenientList, { kind: 'services', max, ...basics })
 
 function textField(info: FieldInfo): GenericSchema<unknown, string> {
   if (info.essential) return withInfo(essentialText, { ...info, required: true })

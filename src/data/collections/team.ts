@@ -15,7 +15,7 @@ export const team = defineCollection({
       essential: true,
       hint: 'The role, for example "Lead engineer".',
     }),
-    practice: practice({ label: 'Practice', hint: 'Leave it empty for someone who works for all three.' }),
+    practice: practice({ label: 'Practice', hint: 'Leave it empty for someone who works for all of them.' }),
     img: image({ label: 'Portrait', essential: true, hint: 'A close crop, 6 : 5.' }),
     rank: number({
       label: 'Position',

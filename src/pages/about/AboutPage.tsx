@@ -1,13 +1,16 @@
 import { aboutTexts } from 'virtual:content/aboutTexts'
 import { clients as listed } from 'virtual:content/clients'
 import { founder } from 'virtual:content/founder'
+import { pageTexts } from 'virtual:content/pageTexts'
 import { site } from 'virtual:content/site'
 import { controlsWords } from 'virtual:words/controls'
+import { teamWords } from 'virtual:words/team'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { ButtonLink } from '@/components/Button'
 import { EmailLink, PhoneLink } from '@/components/ContactLink'
 import { ClientMarks } from '@/components/carousel/ClientMarks'
+import { Icon } from '@/components/Icon'
 import { LazyImage } from '@/components/LazyImage'
 import { PageSection } from '@/components/PageSection'
 import { Section } from '@/components/Section'
@@ -22,7 +25,7 @@ import { TeamRibbons } from './TeamRibbons'
 export function AboutPage() {
   return (
     <>
-      <PageSection name="about">
+      <PageSection path={paths.about} page={pageTexts.about}>
         <Founder />
       </PageSection>
       <Suspense>
@@ -39,8 +42,8 @@ function Founder() {
       <LazyImage
         src={portrait}
         alt=""
-        width={480}
-        height={560}
+        width={400}
+        height={495}
         priority
         className={`portrait ${styles.portrait}`}
       />
@@ -55,11 +58,17 @@ function Founder() {
             {sample && <Tag>{controlsWords.sample}</Tag>}
           </figcaption>
         </figure>
-        <div className={styles.bio}>
-          {bio.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
+        <details className={styles.more}>
+          <summary className="target action">
+            {teamWords.about({ name })}
+            <Icon name="plus" />
+          </summary>
+          <div className={styles.bio}>
+            {bio.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </details>
       </div>
     </div>
   )
@@ -68,8 +77,9 @@ function Founder() {
 export function ClientsAndTeam() {
   return (
     <>
-      <Clients />
-      <Team />
+      <Team>
+        <Clients />
+      </Team>
       <Section heading={aboutTexts.call.heading} intro={aboutTexts.call.intro} kind="stub">
         <p className={styles.call}>
           <ButtonLink to={paths.contact} icon="arrow" large>
@@ -100,14 +110,16 @@ function Clients() {
   )
 }
 
-function Team() {
+/** Below the clients, whose part the same ribbons frame. */
+function Team({ children }: { children: ReactNode }) {
   const { data } = useQuery(teamQuery)
   // The articles of the build are recent enough, so this makes no request.
   const newest = useInfiniteQuery({ ...newestArticles, ...AS_KNOWN })
-  // Nobody is published. A failed load is not an empty list.
-  if (data?.length === 0) return null
+  // The team is empty. A failed load is not an empty list.
+  if (data?.length === 0) return children
   return (
     <TeamRibbons>
+      {children}
       <Section heading={aboutTexts.team.heading} intro={aboutTexts.team.intro}>
         <TeamGrid articles={newest.data?.pages[0]?.items ?? []} />
       </Section>

@@ -1,8 +1,8 @@
-import { pageTexts } from 'virtual:content/pageTexts'
 import { controlsWords } from 'virtual:words/controls'
 import { teamWords } from 'virtual:words/team'
 import { useQuery } from '@tanstack/react-query'
 import { EmptyNotice } from '@/components/EmptyNotice'
+import { Icon } from '@/components/Icon'
 import { LazyImage } from '@/components/LazyImage'
 import { Reveal } from '@/components/Reveal'
 import { PageLink } from '@/components/SiteLink'
@@ -12,8 +12,10 @@ import type { ListedArticle } from '@/data/collections/articles'
 import type { TeamMember } from '@/data/collections/team'
 import { positionOf, practiceLabel } from '@/data/practices'
 import { collectionQuery, hasFailed } from '@/data/queries'
+import { biography, truncate } from '@/lib/truncate'
 import { emailAddress, imageAddress, webAddress } from '@/lib/webAddress'
 import { paths } from '@/paths'
+import { isShown } from '@/shownPages'
 import styles from './TeamGrid.module.css'
 import { RibbonRow, Stop } from './TeamRibbons'
 import ribbons from './TeamRibbons.module.css'
@@ -80,62 +82,98 @@ type MemberCardProps = {
 }
 
 export function MemberCard({ member, articles = [] }: MemberCardProps) {
-  const { img, name, designation, practice, sample, bio } = member
-  const portrait = imageAddress(img)
+  const { practice, bio } = member
+  const shownArticles = isShown(paths.insights) ? articles : []
   const links = linksOf(member)
+  const hasMore = bio !== '' || shownArticles.length > 0 || links.length > 0
   return (
     <li className={`${styles.cell} ${ribbons.place}`}>
       <RibbonRow className={ribbons.row} />
       <Stop practice={positionOf(practice)} />
       <Reveal from="below">
-        <article>
-          <div className={styles.portrait}>
-            {portrait && <LazyImage className="portrait" src={portrait} alt="" width={480} height={400} />}
-          </div>
-          <div className={`${styles.words} wrap-anywhere`}>
-            <h3 className="step-2">{name}</h3>
-            <p className={`${styles.designation} label`}>
-              <span>{designation}</span>
-              {practiceLabel(practice) && (
-                <span className="visually-hidden">, {practiceLabel(practice)}</span>
-              )}
-            </p>
-            {sample && <Tag practice={positionOf(practice)}>{controlsWords.sample}</Tag>}
-            {bio && <p className={`${styles.bio} muted`}>{bio}</p>}
-            {pageTexts.insights.show && articles.length > 0 && (
-              <>
-                <h4 className={styles.label}>{teamWords.articles}</h4>
-                <ul className={styles.articles}>
-                  {articles.map(({ id, title }) => (
-                    <li key={id}>
-                      <PageLink className="target" to={paths.article(id)}>
-                        {title}
-                      </PageLink>
-                    </li>
-                  ))}
-                </ul>
-              </>
-            )}
-            {links.length > 0 && (
-              <ul className={`${styles.links} links caption`}>
-                {links.map(({ label, href }) => (
-                  <li key={label}>
-                    <a
-                      className="target"
-                      href={href}
-                      aria-label={spokenName(label, name, href)}
-                      {...(!isMail(href) && { rel: 'external noopener' })}
-                    >
-                      {label}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            )}
-          </div>
+        <article className="wrap-anywhere">
+          {hasMore ? (
+            <details className={styles.member}>
+              <summary className={styles.head}>
+                <MemberHead member={member} />
+                {bio && (
+                  <p className={`${styles.beginning} muted`} aria-hidden="true">
+                    {truncate(bio, biography)}
+                  </p>
+                )}
+                <Icon name="plus" className={styles.mark} />
+              </summary>
+              <div className={styles.more}>
+                {bio && <p className="muted">{bio}</p>}
+                <MemberArticles articles={shownArticles} />
+                <MemberLinks name={member.name} links={links} />
+              </div>
+            </details>
+          ) : (
+            <div className={styles.head}>
+              <MemberHead member={member} />
+            </div>
+          )}
         </article>
       </Reveal>
     </li>
+  )
+}
+
+function MemberHead({ member: { img, name, designation, practice, sample } }: { member: TeamMember }) {
+  const portrait = imageAddress(img)
+  return (
+    <>
+      <div className={styles.portrait}>
+        {portrait && <LazyImage className="portrait" src={portrait} alt="" width={480} height={400} />}
+      </div>
+      <div className={styles.words}>
+        <h3 className="step-2">{name}</h3>
+        <p className={`${styles.designation} label`}>
+          <span>{designation}</span>
+          {practiceLabel(practice) && <span className="visually-hidden">, {practiceLabel(practice)}</span>}
+        </p>
+        {sample && <Tag practice={positionOf(practice)}>{controlsWords.sample}</Tag>}
+      </div>
+    </>
+  )
+}
+
+function MemberArticles({ articles }: Required<Pick<MemberCardProps, 'articles'>>) {
+  if (articles.length === 0) return null
+  return (
+    <>
+      <h4 className={styles.label}>{teamWords.articles}</h4>
+      <ul className={styles.articles}>
+        {articles.map(({ id, title }) => (
+          <li key={id}>
+            <PageLink className="target" to={paths.article(id)}>
+              {title}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function MemberLinks({ name, links }: { name: string; links: readonly MemberLink[] }) {
+  if (links.length === 0) return null
+  return (
+    <ul className={`${styles.links} links caption`}>
+      {links.map(({ label, href }) => (
+        <li key={label}>
+          <a
+            className="target"
+            href={href}
+            aria-label={spokenName(label, name, href)}
+            {...(!isMail(href) && { rel: 'external noopener' })}
+          >
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -1,5 +1,7 @@
+import { pageTexts } from 'virtual:content/pageTexts'
 import { useAuth } from '@/auth/useAuth'
 import { PageSection } from '@/components/PageSection'
+import { paths } from '@/paths'
 import { AddressSection } from './AddressSection'
 import { DeleteSection } from './DeleteSection'
 import { DetailsSection } from './DetailsSection'
@@ -8,7 +10,7 @@ import { PasswordSection } from './PasswordSection'
 export function AccountPage() {
   const { user } = useAuth()
   return (
-    <PageSection name="account">
+    <PageSection path={paths.account} page={pageTexts.account}>
       {user && (
         <>
           <DetailsSection user={user} />

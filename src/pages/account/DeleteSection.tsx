@@ -8,6 +8,7 @@ import { passwordField } from '@/auth/accountFields'
 import { authErrorText, isWrongSignIn } from '@/auth/authErrorText'
 import { callAuth } from '@/auth/callAuth'
 import { clearPendingProfile } from '@/auth/pendingProfile'
+import { type Owner, personalMutation } from '@/auth/personalData'
 import type { Farewell } from '@/auth/RequireUser'
 import { importUsers } from '@/auth/userRecord'
 import { Button } from '@/components/Button'
@@ -42,20 +43,21 @@ export function DeleteSection({ user }: { user: SessionUser }) {
 const deleteSchema = (hasPassword: boolean) =>
   object({ password: hasPassword ? passwordField : optional(string(), '') })
 
+type Confirmation = { input: { password: string } }
+
 function DeleteForm({ user, onKeep }: { user: SessionUser; onKeep: () => void }) {
   const farewell = useOutletContext<Farewell>()
   const { form, fieldProps, mutation, button, showErrors } = useFormAction({
     schema: deleteSchema(user.hasPassword),
-    mutationKey: ['delete the account'],
-    async mutationFn({ input }): Promise<string | null | undefined> {
+    ...personalMutation('delete the account', user.uid, async ({ input }: Confirmation, owner) => {
       await confirm(user, input.password)
       // The user has closed the dialog before that, so the account stays.
       if (!form.ref.current) return undefined
       farewell.current = accountWords.deleted
-      const problem = await deleteEverything(user)
+      const problem = await deleteEverything(owner)
       if (problem) farewell.current = undefined
       return problem
-    },
+    }),
     onSuccess(problem) {
       if (problem === null) toast.success(accountWords.deleted)
       // The user has closed the dialog meanwhile.
@@ -108,10 +110,10 @@ function confirm({ hasPassword }: SessionUser, password: string) {
  * Deletes orders and record first and the sign-in last, because only the signed-in user may delete them. Can be repeated after an
  * interruption. Returns an error message or null.
  */
-async function deleteEverything({ uid }: SessionUser): Promise<string | null> {
+async function deleteEverything(owner: Owner): Promise<string | null> {
   try {
     const { deleteUserData } = await loadChunk(importUsers)
-    await deleteUserData(uid)
+    await deleteUserData(owner)
   } catch (error) {
     console.error('Could not delete the data', error)
     return accountWords.dataNotDeleted

@@ -4,6 +4,7 @@ import { object } from 'valibot'
 import { nameField, optionalPhoneField, phoneField } from '@/auth/accountFields'
 import { refreshAccount } from '@/auth/accountGone'
 import { callAuth } from '@/auth/callAuth'
+import { type Owner, personalMutation } from '@/auth/personalData'
 import { importUsers, recordQuery } from '@/auth/userRecord'
 import { EmptyNotice } from '@/components/EmptyNotice'
 import { Field } from '@/components/form/Field'
@@ -37,6 +38,8 @@ export function DetailsSection({ user }: DetailsSectionProps) {
   )
 }
 
+type Details = Omit<UserRecord, 'email'>
+
 /** Google accounts have no phone number, and need none. */
 const detailsSchema = (hasPhone: boolean) =>
   object({ name: nameField, phone: hasPhone ? phoneField : optionalPhoneField })
@@ -47,10 +50,13 @@ function DetailsForm({ user, record }: DetailsSectionProps & { record: UserRecor
 
   const { form, fieldProps, mutation, button } = useFormAction({
     schema: detailsSchema(known.phone !== ''),
-    mutationKey: ['save the details'],
     // An account that was deleted in another tab keeps a token for up to an hour, and the rules would let it write its record
     // again.
-    mutationFn: async ({ input }) => (await refreshAccount()) && save(user, input),
+    ...personalMutation(
+      'save the details',
+      user.uid,
+      async ({ input }: { input: Details }, owner) => (await refreshAccount()) && save(owner, user, input),
+    ),
     onSuccess(isSaved, { input }) {
       const saved: UserRecord = { ...input, email: user.email }
       // Not after a sign-out, which has removed the record.
@@ -87,9 +93,9 @@ function DetailsForm({ user, record }: DetailsSectionProps & { record: UserRecor
   )
 }
 
-async function save({ uid, email }: SessionUser, details: Omit<UserRecord, 'email'>) {
+async function save(owner: Owner, { email }: SessionUser, details: Details) {
   const { writeUser } = await loadChunk(importUsers)
-  await writeUser(uid, { ...details, email })
+  await writeUser(owner, { ...details, email })
   await callAuth(({ rename }) => rename(details.name))
   return true
 }

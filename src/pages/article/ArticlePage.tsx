@@ -9,6 +9,8 @@ import { paths } from '@/paths'
 import { ArticleView } from './ArticleView'
 import styles from './ArticleView.module.css'
 
+const parent = { path: paths.insights, texts: pageTexts.insights }
+
 const texts = {
   page: pageTexts.article,
   missing: pageTexts.articleNotFound,
@@ -22,7 +24,7 @@ export function ArticlePage() {
     <EntryPage
       entry={article}
       path={paths.article(id)}
-      parent="insights"
+      parent={parent}
       texts={texts}
       loading={(heading) => <ArticleLoading heading={heading} />}
     >

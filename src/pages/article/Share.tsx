@@ -1,5 +1,5 @@
 import { articleWords } from 'virtual:words/article'
-import { useState } from 'react'
+import { type MouseEvent, useState } from 'react'
 import { Button } from '@/components/Button'
 import { siteAddress } from '@/env'
 import { useHydrated } from '@/hooks/useHydrated'
@@ -24,10 +24,40 @@ const shareTargets: readonly { label: string; address: (title: string, url: stri
   },
 ]
 
+const LINKS = 'share-links'
+
+/** Whether the browser has a dialog of its own. */
+const useCanShare = () => useHydrated() && 'share' in navigator
+
+async function openShareSheet(title: string, url: string) {
+  try {
+    await navigator.share({ title, url })
+  } catch {
+    // The user closed the share sheet, which needs no message.
+  }
+}
+
+/** On phones, near the title: the browser's dialog, or a link to the ways below the text. */
+export function ShareAtTitle({ id, title }: { id: string; title: string }) {
+  const canShare = useCanShare()
+
+  function share(event: MouseEvent) {
+    if (!canShare) return
+    event.preventDefault()
+    void openShareSheet(title, siteAddress(paths.article(id)))
+  }
+
+  return (
+    <a className={`${styles.atTitle} action target screen-only`} href={`#${LINKS}`} onClick={share}>
+      {articleWords.share}
+    </a>
+  )
+}
+
 /** Plain links, so no third party learns about the reader before they click. */
 export function Share({ id, title }: { id: string; title: string }) {
   const [said, setSaid] = useState('')
-  const canShare = useHydrated() && 'share' in navigator
+  const canShare = useCanShare()
   const url = siteAddress(paths.article(id))
 
   async function copy() {
@@ -39,16 +69,8 @@ export function Share({ id, title }: { id: string; title: string }) {
     }
   }
 
-  async function share() {
-    try {
-      await navigator.share({ title, url })
-    } catch {
-      // The user closed the share sheet, which needs no message.
-    }
-  }
-
   return (
-    <section className={`${styles.share} screen-only`} aria-label={articleWords.share}>
+    <section id={LINKS} className={`${styles.share} screen-only`} aria-label={articleWords.share}>
       <h2 className="subheading">{articleWords.share}</h2>
       <ul className={`${styles.links} links`}>
         {shareTargets.map(({ label, address }) => (
@@ -65,7 +87,7 @@ export function Share({ id, title }: { id: string; title: string }) {
         </li>
         {canShare && (
           <li>
-            <Button variant="quiet" onClick={() => void share()}>
+            <Button variant="quiet" onClick={() => void openShareSheet(title, url)}>
               {articleWords.shareElsewhere}
             </Button>
           </li>

@@ -1,30 +1,54 @@
+import { pageTexts } from 'virtual:content/pageTexts'
 import { practices } from 'virtual:content/practices'
 import { insightsWords } from 'virtual:words/insights'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { PageSection } from '@/components/PageSection'
 import { articlesQuery } from '@/data/articleQueries'
 import { practiceName } from '@/data/practices'
 import { useHydrated } from '@/hooks/useHydrated'
 import { useListMotion } from '@/hooks/useListMotion'
+import { LateCode } from '@/layout/LateCode'
 import { articlesOf, parameters, paths } from '@/paths'
+import { ArticleSearch } from './ArticleSearch'
 import styles from './ArticlesPage.module.css'
 import { FeaturedArticles } from './FeaturedArticles'
 import { FIRST_CELLS } from './MoreArticles'
+import { useArticleSearch } from './useArticleSearch'
+
+const loadResults = async () => (await import('./ArticleResults')).ArticleResults
 
 export function ArticlesPage() {
   const practice = usePractice()
   const articles = useRef<HTMLDivElement>(null)
   useListMotion(articles, practice ?? '')
   const listed = useListed(practice)
+  const { typed, search, type } = useArticleSearch()
+  const [hasFailed, setFailed] = useState(false)
+  const isSearching = __HAS_SEARCH__ && search !== '' && !hasFailed
+
+  function searchFor(words: string) {
+    setFailed(false)
+    type(words)
+  }
+
   return (
-    <PageSection name="insights">
-      <PracticeFilter chosen={practice} />
+    <PageSection path={paths.insights} page={pageTexts.insights}>
+      {__HAS_SEARCH__ && <ArticleSearch typed={typed} onType={searchFor} />}
+      <PracticeFilter chosen={practice} search={search} />
       <p role="status" className="visually-hidden">
-        {listed}
+        {isSearching ? '' : listed}
       </p>
-      <div ref={articles}>
+      {isSearching && (
+        <LateCode
+          load={loadResults}
+          props={{ search, practice, onChoose: searchFor }}
+          isAwaited
+          onFail={() => setFailed(true)}
+        />
+      )}
+      <div ref={articles} hidden={isSearching}>
         <FeaturedArticles key={practice} practice={practice} />
       </div>
     </PageSection>
@@ -32,7 +56,7 @@ export function ArticlesPage() {
 }
 
 /** Real links, so the filter is in the URL and can be shared. */
-function PracticeFilter({ chosen }: { chosen: string | null }) {
+function PracticeFilter({ chosen, search }: { chosen: string | null; search: string }) {
   if (practices.length === 1) return null
   return (
     <nav className="screen-only" aria-label={insightsWords.filter}>
@@ -42,7 +66,7 @@ function PracticeFilter({ chosen }: { chosen: string | null }) {
             <Link
               className="plain label"
               discover="none"
-              to={practice ? articlesOf(practice.id) : paths.insights}
+              to={withSearch(practice ? articlesOf(practice.id) : paths.insights, search)}
               aria-current={(practice?.id ?? null) === chosen ? 'true' : undefined}
             >
               {practice?.name ?? insightsWords.all}
@@ -52,6 +76,12 @@ function PracticeFilter({ chosen }: { chosen: string | null }) {
       </ul>
     </nav>
   )
+}
+
+/** A practice keeps what is searched for. */
+function withSearch(path: string, search: string): string {
+  if (!search) return path
+  return `${path}${path.includes('?') ? '&' : '?'}q=${encodeURIComponent(search)}`
 }
 
 /** The id in the URL, if it is valid. */

@@ -12,8 +12,7 @@ import { articlesQuery, newestArticles } from '@/data/articleQueries'
 import type { ListedArticle } from '@/data/collections/articles'
 import { positionOf } from '@/data/practices'
 import { hasFailed } from '@/data/queries'
-import { widthOf } from '@/lib/text'
-import { largeTitle, truncate } from '@/lib/truncate'
+import { largeTitle, titleLength, truncate } from '@/lib/truncate'
 import { paths } from '@/paths'
 import styles from './FeaturedArticles.module.css'
 import { MoreArticles } from './MoreArticles'
@@ -36,7 +35,7 @@ export function FeaturedArticles({ practice }: { practice: string | null }) {
           <Newest />
         </div>
       </div>
-      {list.data ? <MoreArticles practice={practice} /> : <MoreArticlesLoading />}
+      {first ? <MoreArticles practice={practice} lead={leadPosition(first)} /> : <MoreArticlesLoading />}
     </>
   )
 }
@@ -49,16 +48,16 @@ function Newest() {
   return items ? <Ticker articles={items} /> : <TickerLoading />
 }
 
-/** Titles with more characters use a smaller font size. */
-const SHORT_TITLE = 42
+/** An article of a practice that is gone has the last one's colour. */
+const leadPosition = ({ practice }: ListedArticle) => positionOf(practice) ?? practices.at(-1)?.position ?? 1
 
 export function BigCard({ article }: { article: ListedArticle }) {
   const title = truncate(article.title, largeTitle)
   return (
-    <article className={styles.card} data-practice={positionOf(article.practice) ?? practices.length}>
+    <article className={styles.card} data-practice={leadPosition(article)}>
       <PageLink className={`${styles.link} plain`} to={paths.article(article.id)}>
         <div className={`${styles.words} label`}>
-          <h2 className={styles.title} data-long={widthOf(title) > SHORT_TITLE || undefined}>
+          <h2 className={styles.title} data-length={titleLength(title)}>
             <Truncated text={article.title} cut={title} />
           </h2>
           <ArticleMeta article={article} />

@@ -13,11 +13,17 @@ import { positionOf } from '@/data/practices'
 import type { ListPart } from '@/data/reader'
 import { useEntryState } from '@/hooks/useEntryState'
 import { useResume } from '@/hooks/useResume'
-import { smallTitle, truncate, truncateDescription } from '@/lib/truncate'
+import type { Position } from '@/lib/positions'
+import { largeTitle, smallTitle, titleLength, truncate, truncateDescription } from '@/lib/truncate'
 import { paths } from '@/paths'
 import styles from './MoreArticles.module.css'
 
-export function MoreArticles({ practice }: { practice: string | null }) {
+type MoreArticlesProps = {
+  practice: string | null /** Of the lead, whose ribbon is the rule of the heading. */
+  lead: Position
+}
+
+export function MoreArticles({ practice, lead }: MoreArticlesProps) {
   const { shown, isLoading, hasFailed, added, hasMore, loadMore } = useMoreArticles(practice)
   const id = useId()
   const list = useRef<HTMLUListElement>(null)
@@ -40,12 +46,12 @@ export function MoreArticles({ practice }: { practice: string | null }) {
   if (shown.length === 0) return null
   return (
     <section className={styles.more} aria-labelledby={id}>
-      <h2 id={id} className={`${styles.heading} step-2`}>
+      <h2 id={id} className={`${styles.heading} step-2`} data-practice={lead}>
         {insightsTexts.more}
       </h2>
       <ul ref={list} className={styles.grid}>
-        {shown.map((article) => (
-          <ArticleCell key={article.id} article={article} />
+        {shown.map((article, index) => (
+          <ArticleCell key={article.id} article={article} isWide={WIDE_CELLS.includes(index)} />
         ))}
       </ul>
       <div className={styles.end}>
@@ -68,14 +74,18 @@ export function MoreArticles({ practice }: { practice: string | null }) {
   )
 }
 
-export function ArticleCell({ article }: { article: ListedArticle }) {
+/** Positions of the cells that have the room of two. */
+const WIDE_CELLS = [0, 5]
+
+export function ArticleCell({ article, isWide }: { article: ListedArticle; isWide?: boolean }) {
+  const title = truncate(article.title, isWide ? largeTitle : smallTitle)
   return (
     <li className={styles.cell} data-practice={positionOf(article.practice)}>
       <article className={styles.article}>
         <ArticleTag article={article} />
-        <h3 className={styles.title}>
+        <h3 className={styles.title} data-length={isWide && titleLength(title)}>
           <PageLink className="cell-link" to={paths.article(article.id)}>
-            <Truncated text={article.title} cut={truncate(article.title, smallTitle)} />
+            <Truncated text={article.title} cut={title} />
           </PageLink>
         </h3>
         {article.summary && (

@@ -1,3 +1,4 @@
+import { pageTexts } from 'virtual:content/pageTexts'
 import { site } from 'virtual:content/site'
 import { contactWords } from 'virtual:words/contact'
 import { frameWords } from 'virtual:words/frame'
@@ -5,6 +6,7 @@ import { useUserKey } from '@/auth/useAuth'
 import { digitsOf, EmailAddress, EmailLink, PhoneLink, PhoneNumber } from '@/components/ContactLink'
 import { PageSection } from '@/components/PageSection'
 import { SiteLink } from '@/components/SiteLink'
+import { paths } from '@/paths'
 import { ContactForm } from './ContactForm'
 import styles from './ContactPage.module.css'
 import { Offices } from './Offices'
@@ -13,7 +15,7 @@ export function ContactPage() {
   // The next user of this browser gets an empty form.
   const userKey = useUserKey()
   return (
-    <PageSection name="contact" alone>
+    <PageSection path={paths.contact} page={pageTexts.contact} alone>
       <Offices form={<ContactForm key={userKey} />} ways={<ContactWays />} />
     </PageSection>
   )
@@ -59,16 +61,10 @@ export function ContactWays() {
             href={`https://wa.me/${digitsOf(whatsapp)}`}
             rel="noopener noreferrer"
           >
-            {officePhones.includes(whatsapp) ? (
-              <b>{contactWords.whatsapp}</b>
-            ) : (
-              <>
-                <span>{contactWords.whatsapp}</span>{' '}
-                <b>
-                  <PhoneNumber number={whatsapp} />
-                </b>
-              </>
-            )}
+            <span>{contactWords.whatsapp}</span>{' '}
+            <b>
+              <PhoneNumber number={whatsapp} />
+            </b>
           </a>
         </li>
       )}

@@ -11,13 +11,14 @@ import styles from './DayLine.module.css'
 /** All in units. */
 const BAND = 1.6
 const RADIUS = 1.25
-const TOP = 3.5
-const DISTANCE = 7
-const BOTTOM = 3
+const TOP = 3
+const DISTANCE = 6
+const BOTTOM = 2
 /** Both labels of a shorter span would overlap. */
 const LABELLED = 7
-/** From the band to the baseline of its labels, in the drawing's units. */
+/** From the band to the baseline of its labels, and of the office's name above, in the drawing's units. */
 const LABEL = 20
+const NAME = 7
 
 type DayLineProps = {
   rows: readonly Row<Office>[]
@@ -65,7 +66,12 @@ function Day({ geometry, rows, now, openOffices }: DayLineProps & { geometry: Ri
   return (
     <>
       {rows.map(({ office }, row) => (
-        <path key={office.id} className={styles.row} d={`M-4000 ${y(row)}H4000`} />
+        <g key={office.id}>
+          <path className={styles.row} d={`M-4000 ${y(row)}H4000`} />
+          <text className={styles.name} y={y(row) - (BAND / 2) * unit - NAME}>
+            {office.title}
+          </text>
+        </g>
       ))}
       {bands.map(({ key, isOpenDay, y: height, start, end, arrival, leave }) => {
         const left = arrival === undefined ? start : arrival + radius

@@ -2,9 +2,10 @@ import { clock as clockTexts } from 'virtual:content/clock'
 import { practices } from 'virtual:content/practices'
 import { type Office, site } from 'virtual:content/site'
 import { officesWords } from 'virtual:words/offices'
-import { type ReactNode, useDeferredValue, useSyncExternalStore } from 'react'
+import { type ReactNode, useDeferredValue } from 'react'
 import { EmailLink, PhoneLink } from '@/components/ContactLink'
 import { SiteLink } from '@/components/SiteLink'
+import { thisMinute, useMinute } from '@/hooks/useMinute'
 import { clockFace, clockTime, minutesOf, weekdays } from '@/lib/clockTime'
 import { formatDate } from '@/lib/dates'
 import { arrangeHours, DAY } from './arrangeHours'
@@ -22,7 +23,7 @@ import {
 
 const MINUTE_MS = 60_000
 
-/** The first office, the day of all offices as a line, and the others below it, next to the form. */
+/** The offices side by side, the day of all offices as a line, and the form next to the other ways. */
 export function Offices({ form, ways }: { form: ReactNode; ways: ReactNode }) {
   // After what is urgent: the first time zone takes 70 ms on a phone.
   const minute = useDeferredValue(useMinute(), null)
@@ -33,20 +34,18 @@ export function Offices({ form, ways }: { form: ReactNode; ways: ReactNode }) {
     const local = timeOf(office)
     return local !== undefined && openState(office, local).isOpen
   }
-  const [first, ...others] = rows.map(({ office }) => (
-    <OfficeCell key={office.id} office={office} now={timeOf(office)} />
-  ))
   const openOffices = new Set(site.offices.filter(isOpen).map(({ id }) => id))
   return (
     <>
-      {first}
+      <div className={styles.offices}>
+        {rows.map(({ office }) => (
+          <OfficeCell key={office.id} office={office} now={timeOf(office)} />
+        ))}
+      </div>
       <DayLine rows={rows} now={now} openOffices={openOffices} />
       <div className={`${styles.columns} column`}>
-        <div className={styles.side}>
-          <div>{others}</div>
-          {ways}
-        </div>
         {form}
+        {ways}
       </div>
     </>
   )
@@ -57,15 +56,17 @@ function OfficeCell({ office, now }: { office: Office; now: LocalTime | undefine
   const state = now && openState(office, now)
   return (
     <section className={styles.office} aria-labelledby={`office-${office.id}`}>
-      <h2 id={`office-${office.id}`}>{title}</h2>
-      <p className={styles.clock} data-live>
-        {!isVisitorsTime(now) && (
-          <>
-            <span className="visually-hidden">{officesWords.localTime}</span>
-            {now && <time data-open={state?.isOpen}>{clockFace(now.minutes, clockTexts)}</time>}
-          </>
-        )}
-      </p>
+      <div className={styles.head}>
+        <h2 id={`office-${office.id}`}>{title}</h2>
+        <p className={styles.clock} data-live>
+          {!isVisitorsTime(now) && (
+            <>
+              <span className="visually-hidden">{officesWords.localTime}</span>
+              {now && <time data-open={state?.isOpen}>{clockFace(now.minutes, clockTexts)}</time>}
+            </>
+          )}
+        </p>
+      </div>
       <p
         className={`${styles.state} label`}
         data-live
@@ -74,33 +75,46 @@ function OfficeCell({ office, now }: { office: Office; now: LocalTime | undefine
       >
         {state && formatState(state)}
       </p>
-      <div className={`${styles.details} muted`}>
-        <p>{kind}</p>
-        <address>{streetAndPlace}</address>
-        {hoursInWords.map((hours) => (
-          <p key={hours}>{hours}</p>
-        ))}
-        {office.closed.length + office.specialHours.length > 0 && (
-          <div className={styles.differentDays} data-live>
-            {now &&
-              differentDays(office, now.date).map((days) => (
-                <p key={days.from + days.opens}>{formatDays(days)}</p>
-              ))}
-          </div>
-        )}
-        <p className={`${styles.links} links`}>
-          <PhoneLink className="target label wrap-anywhere" number={phone} />
-          {email !== site.contact.email && (
-            <EmailLink className="target label wrap-anywhere" address={email} />
+      <div className={`${styles.details} muted small`}>
+        <div>
+          <p>{kind}</p>
+          <address>{streetAndPlace}</address>
+        </div>
+        <div>
+          {hoursInWords.map((hours) => (
+            <p key={hours}>{hours}</p>
+          ))}
+          {office.closed.length + office.specialHours.length > 0 && (
+            <div className={`${styles.differentDays} label`} data-live>
+              {now &&
+                differentDays(office, now.date).map((days) => (
+                  <p key={days.from + days.opens}>
+                    <Calendar />
+                    <span>{formatDays(days)}</span>
+                  </p>
+                ))}
+            </div>
           )}
-          {map && (
-            <SiteLink className="target label" to={map}>
-              {officesWords.directions}
-            </SiteLink>
-          )}
-        </p>
+        </div>
       </div>
+      <p className="links">
+        <PhoneLink className="target label wrap-anywhere" number={phone} />
+        {email !== site.contact.email && <EmailLink className="target label wrap-anywhere" address={email} />}
+        {map && (
+          <SiteLink className="target label" to={map}>
+            {officesWords.directions}
+          </SiteLink>
+        )}
+      </p>
     </section>
+  )
+}
+
+function Calendar() {
+  return (
+    <svg viewBox="0 0 20 20" width="16" height="16" aria-hidden="true" focusable="false">
+      <path d="M2 4H18V18H2zM2 8.5H18M6 1V6M14 1V6" />
+    </svg>
   )
 }
 
@@ -138,18 +152,3 @@ function formatDays({ reason, opens, closes, ...days }: DifferentDays): string {
 const formatTime = (time: string) => clockTime(minutesOf(time), clockTexts)
 const formatDay = (date: string) => formatDate(Date.parse(date))
 const shortWeekday = (date: string) => clockTexts.weekdays[weekdays.indexOf(weekdayOf(date))] ?? ''
-
-/** The current time to the minute, in milliseconds. Null in the prerendered page. */
-function useMinute(): number | null {
-  return useSyncExternalStore(watchClock, thisMinute, () => null)
-}
-
-function thisMinute() {
-  return Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS
-}
-
-/** Every second, because a timer of a minute is late after a background tab or a sleeping computer. */
-function watchClock(onChange: () => void) {
-  const timer = setInterval(onChange, 1000)
-  return () => clearInterval(timer)
-}

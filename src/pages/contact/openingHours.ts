@@ -72,21 +72,28 @@ const closureOn = ({ closed }: Hours, date: string) => closed.find((range) => in
 
 export const weekdayOf = (date: string): Weekday => weekdays[new Date(date).getUTCDay()] ?? 'sun'
 
-const WEEK = weekdays.length
+/** How early a page tells: a closure changes what visitors plan, other hours do so only for a few days. */
+const CLOSURE_AHEAD = 30 // days
+const HOURS_AHEAD = weekdays.length
 
 /** Days on which an office is closed or has other hours, as they follow each other. `opens` is missing for a closure. */
 export type DifferentDays = { from: string; to: string; reason: string; opens?: string; closes?: string }
 
-/** Those that begin within a week, and other hours of today. What is closed today is part of the state. */
+/** Those that begin soon, and other hours of today. What is closed today is part of the state. */
 export function differentDays(office: Hours, today: string): DifferentDays[] {
-  const week = Array.from({ length: WEEK + 1 }, (_, days) => dayAfter(today, days))
   const closures = office.closed.filter((range) => !includesDay(range, today))
-  return [...closures, ...office.specialHours]
-    .flatMap((range) => {
-      const from = week.find((day) => includesDay(range, day))
+  return [
+    ...beginningWithin(CLOSURE_AHEAD, closures),
+    ...beginningWithin(HOURS_AHEAD, office.specialHours),
+  ].toSorted((a, b) => a.from.localeCompare(b.from))
+
+  function beginningWithin(ahead: number, ranges: readonly DifferentDays[]): DifferentDays[] {
+    const coming = Array.from({ length: ahead + 1 }, (_, days) => dayAfter(today, days))
+    return ranges.flatMap((range) => {
+      const from = coming.find((day) => includesDay(range, day))
       return from ? [{ ...range, from, to: lastDay(range, from) }] : []
     })
-    .toSorted((a, b) => a.from.localeCompare(b.from))
+  }
 }
 
 function lastDay(range: Hours['closed'][number], from: string): string {

@@ -10,7 +10,7 @@ export const useAccountValues: () => Values | null = __HAS_ACCOUNTS__ ? useKnown
 
 function useKnownValues(): Values | null {
   const { user } = useAuth()
-  const record = useQuery({ ...recordQuery(user ?? NO_USER), enabled: user !== null })
+  const record = useQuery(recordQuery(user ?? NO_USER))
   if (!user || record.isPending) return null
   const name = record.data?.name || user.name
   const phone = record.data?.phone ?? ''

@@ -12,6 +12,7 @@ import { newestArticles } from '@/data/articleQueries'
 import { casesQuery } from '@/data/caseQueries'
 import { useNearViewport } from '@/hooks/useNearViewport'
 import { paths } from '@/paths'
+import { isShown } from '@/shownPages'
 import { Clients } from './Clients'
 import { ClosingCall } from './ClosingCall'
 import { BesideRibbons, CrossingRibbons } from './HomeRibbons'
@@ -24,13 +25,13 @@ export function BelowTheFold() {
       <BesideRibbons side="right">
         <Clients />
       </BesideRibbons>
-      {pageTexts.innovations.show && <Innovations />}
-      {pageTexts.portfolio.show && (
+      {__HAS_INNOVATIONS__ && isShown(paths.innovations) && <Innovations />}
+      {isShown(paths.portfolio) && (
         <BesideRibbons side="right">
           <NewestCases />
         </BesideRibbons>
       )}
-      {pageTexts.insights.show && (
+      {isShown(paths.insights) && (
         <BesideRibbons side="right">
           <NewestArticles />
         </BesideRibbons>
@@ -49,7 +50,7 @@ function Innovations() {
       <CrossingRibbons to="left" />
       <BesideRibbons side="left">
         <Section heading={pageTexts.innovations.heading} intro={pageTexts.innovations.intro}>
-          <InnovationGrid />
+          <InnovationGrid isIntro />
         </Section>
       </BesideRibbons>
       <CrossingRibbons to="right" />

@@ -8,9 +8,11 @@ import { useRef } from 'react'
 import { ClientMarks } from '@/components/carousel/ClientMarks'
 import markStyles from '@/components/carousel/ClientMarks.module.css'
 import { LazyImage } from '@/components/LazyImage'
+import { PracticeTag } from '@/components/PracticeTag'
 import { Section, SectionHead } from '@/components/Section'
 import { Tag } from '@/components/Tag'
 import type { Testimonial } from '@/data/collections/testimonials'
+import { positionOf } from '@/data/practices'
 import { collectionQuery } from '@/data/queries'
 import { useNearViewport } from '@/hooks/useNearViewport'
 import { imageAddress } from '@/lib/webAddress'
@@ -86,7 +88,7 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
       <SectionHead level={3} kind="stub" title={clientsTexts.testimonials} />
       <ul className={styles.quotes}>
         {testimonials.map((testimonial) => (
-          <li key={testimonial.id}>
+          <li key={testimonial.id} data-practice={positionOf(testimonial.practice)}>
             <Quote testimonial={testimonial} />
           </li>
         ))}
@@ -95,7 +97,8 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
   )
 }
 
-function Quote({ testimonial: { name, role, company, logo, quote, sample } }: { testimonial: Testimonial }) {
+function Quote({ testimonial }: { testimonial: Testimonial }) {
+  const { name, role, company, logo, practice, quote, sample } = testimonial
   const picture = imageAddress(logo)
   return (
     <figure className={styles.quote}>
@@ -108,6 +111,7 @@ function Quote({ testimonial: { name, role, company, logo, quote, sample } }: { 
           <b>{name}</b>
           <span>{role && company ? clientsWords.roleAt({ role, company }) : role || company}</span>
         </span>
+        <PracticeTag id={practice} />
         {sample && <Tag>{controlsWords.sample}</Tag>}
       </figcaption>
     </figure>

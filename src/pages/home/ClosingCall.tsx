@@ -30,8 +30,8 @@ export function ClosingCall() {
                 }
               />
               <PageLink to={servicesOf(id)} className={styles.entry}>
-                <span className={`${styles.text} hover-line`}>{problems[id]}</span>
-                {practices.length > 1 && <Tag practice={position}>{name}</Tag>}
+                <span className={`${styles.text} hover-line`}>{problems[id] || name}</span>
+                {practices.length > 1 && problems[id] && <Tag practice={position}>{name}</Tag>}
               </PageLink>
             </div>
             <LeavingRibbon leaving={index} />

@@ -6,6 +6,7 @@ import { ButtonLink } from '@/components/Button'
 import { PlansFrom } from '@/components/Prices'
 import { widthOf } from '@/lib/text'
 import { paths } from '@/paths'
+import { isShown } from '@/shownPages'
 import { Film, filmSource } from './film/Film'
 import styles from './Hero.module.css'
 import { HeroRibbons } from './HeroRibbons'
@@ -41,14 +42,14 @@ export function Hero() {
               <ButtonLink to={paths.services} variant="quiet">
                 {homeTexts.actions.services}
               </ButtonLink>
-              {pageTexts.plans.show && (
+              {isShown(paths.plans) && (
                 <ButtonLink to={paths.plans} variant="quiet">
                   <PlansFrom />
                 </ButtonLink>
               )}
             </p>
           </div>
-          {filmSource && (
+          {__HAS_FILM__ && filmSource && (
             <div className={styles.film}>
               <Film source={filmSource} />
             </div>

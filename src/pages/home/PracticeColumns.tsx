@@ -5,6 +5,7 @@ import { Fragment } from 'react'
 import { ButtonLink } from '@/components/Button'
 import { PageLink } from '@/components/SiteLink'
 import { textsOf } from '@/data/practices'
+import { longestWord } from '@/lib/text'
 import { paths, servicesOf } from '@/paths'
 import styles from './PracticeColumns.module.css'
 import { PracticesBegin, PracticesEnd, RowCrossing, RowRibbons } from './PracticeRibbons'
@@ -15,7 +16,7 @@ export function PracticeColumns() {
     <section className="clip" aria-label={homeTexts.practices.name}>
       <div className="frame ribbon-frame">
         <PracticesBegin />
-        <div className={styles.columns} data-count={practices.length}>
+        <div className={styles.columns} data-count={practices.length} data-long={hasLongWord || undefined}>
           {practices.map((practice, row) => (
             <Fragment key={practice.id}>
               <div className={styles.ribbons} data-practice={practice.position}>
@@ -74,7 +75,7 @@ function PracticeColumn({ practice: { id, position } }: { practice: Practice }) 
 function AllServices() {
   return (
     <div className={styles.all}>
-      <PageLink to={paths.services} className="step-4 plain">
+      <PageLink to={paths.services} className={`${styles.count} plain`}>
         {homeTexts.actions.services}
       </PageLink>
       <ButtonLink to={paths.contact} icon="arrow">
@@ -83,6 +84,13 @@ function AllServices() {
     </div>
   )
 }
+
+/** In characters: longer words do not fit a column at the usual size of its heading. */
+const LONG_WORD = 12
+
+const hasLongWord = Object.values(homeTexts.practices.columns).some(
+  ({ heading }) => longestWord(heading ?? '') > LONG_WORD,
+)
 
 /** One or two practices have room for more. Each service is drawn as a stop on its practice's line. */
 const MOST_STOPS = practices.length <= 2 ? 6 : 4

@@ -1,10 +1,12 @@
+import { pageTexts } from 'virtual:content/pageTexts'
 import { privacy } from 'virtual:content/privacy'
 import { PageSection } from '@/components/PageSection'
+import { paths } from '@/paths'
 import { LegalText } from './LegalText'
 
 export function PrivacyPage() {
   return (
-    <PageSection name="privacy">
+    <PageSection path={paths.privacy} page={pageTexts.privacy}>
       <LegalText text={privacy} />
     </PageSection>
   )

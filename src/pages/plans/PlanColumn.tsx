@@ -1,12 +1,14 @@
 import type { Plan } from 'virtual:content/plans'
 import { plansTexts } from 'virtual:content/plansTexts'
 import { plansWords } from 'virtual:words/plans'
-import { type FocusEvent, type RefObject, useEffect, useRef } from 'react'
+import { type FocusEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { Button, ButtonLink } from '@/components/Button'
 import { Drawing } from '@/components/Drawing'
 import { FormAlert } from '@/components/form/FormAlert'
 import { Icon, type IconName } from '@/components/Icon'
 import { Prices } from '@/components/Prices'
+import { useHydrated } from '@/hooks/useHydrated'
 import { prefersReducedMotion } from '@/lib/dom'
 import { widthOf } from '@/lib/text'
 import { contactAboutPlan, planElement } from '@/paths'
@@ -16,6 +18,8 @@ import type { PlanState } from './useAddPlan'
 type PlanColumnProps = {
   plan: Plan
   state: PlanState
+  /** On phones, where the plan is a row. */
+  isOpenAtFirst?: boolean
   /** The visitor comes back from sign-in to this plan. */
   isReturnedTo?: boolean
   /** Above the plan to which the visitor comes back, and to be read first. */
@@ -27,8 +31,21 @@ type PlanColumnProps = {
 const MAX_LARGE_PRICE = 9
 const isLong = (price: string) => widthOf(price) > MAX_LARGE_PRICE
 
-export function PlanColumn({ plan, state, isReturnedTo = false, notice, onPress }: PlanColumnProps) {
+/** A column; on phones a row with name and price, which opens. */
+export function PlanColumn({
+  plan,
+  state,
+  isOpenAtFirst = false,
+  isReturnedTo = false,
+  notice,
+  onPress,
+}: PlanColumnProps) {
   const { label, icon, variant } = looks[state]
+  const heading = useId()
+  const isLinkedTo = useLocation().hash === `#${planElement(plan.id)}`
+  const isFound = useHydrated() && (isLinkedTo || isReturnedTo)
+  const [chosen, setChosen] = useState<boolean>()
+  const isOpen = chosen ?? (isOpenAtFirst || isFound)
   const column = useRef<HTMLElement>(null)
   const button = useRef<HTMLButtonElement>(null)
 
@@ -41,16 +58,30 @@ export function PlanColumn({ plan, state, isReturnedTo = false, notice, onPress 
   }, [isReturnedTo, notice])
 
   return (
-    <article ref={column} id={planElement(plan.id)} className={`${styles.plan} unbroken`}>
+    <article
+      ref={column}
+      id={planElement(plan.id)}
+      className={`${styles.plan} unbroken`}
+      data-open={isOpen || undefined}
+    >
       <i className={`${styles.fall} drawn screen-only`} aria-hidden="true" />
       <header className={`${styles.head} from-top`}>
         <Drawing name={plan.drawing} practice={plan.practice} className={styles.drawing} />
         <div className={styles.title}>
           {plan.mostChosen && <p className={`${styles.mark} caption`}>{plansWords.mostChosen}</p>}
-          <h3>{plan.title}</h3>
+          <h3 id={heading}>{plan.title}</h3>
         </div>
         {plan.suits && <p className={`${styles.suits} muted`}>{plan.suits}</p>}
       </header>
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-expanded={isOpen}
+        aria-labelledby={heading}
+        onClick={() => setChosen(!isOpen)}
+      >
+        <Icon name={isOpen ? 'minus' : 'plus'} />
+      </button>
       <div className={`${styles.offer} from-top`}>
         {plan.prices.length > 0 && (
           <p className={styles.price} data-long={plan.prices.some(isLong) || undefined}>

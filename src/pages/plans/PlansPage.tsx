@@ -1,3 +1,4 @@
+import { pageTexts } from 'virtual:content/pageTexts'
 import { plans } from 'virtual:content/plans'
 import { plansTexts } from 'virtual:content/plansTexts'
 import { type Practice, practices } from 'virtual:content/practices'
@@ -14,6 +15,7 @@ import { localStore } from '@/lib/storage'
 import { paths, plansElement } from '@/paths'
 import { PlanColumn } from './PlanColumn'
 import styles from './PlansPage.module.css'
+import { PracticeTabs } from './PracticeTabs'
 import { PriceList, PricesBelowPlans } from './PriceList'
 import { useAddPlan } from './useAddPlan'
 
@@ -22,6 +24,11 @@ const plansOf = ({ id }: Practice) => plans.filter(({ practice }) => practice ==
 /** A practice without plans is not shown. */
 const offered = practices.filter((practice) => plansOf(practice).length > 0)
 
+/** On phones, plans are rows, of which one is open. */
+const [firstPractice] = offered
+const firstPlans = firstPractice ? plansOf(firstPractice) : []
+const openAtFirst = firstPlans.find(({ mostChosen }) => mostChosen) ?? firstPlans[0]
+
 export function PlansPage() {
   const { stateOf, press } = useAddPlan()
   // After a sign-in for a plan. A reload does not scroll to it again.
@@ -29,8 +36,9 @@ export function PlansPage() {
   const notice = useRef<HTMLDivElement>(null)
   return (
     <>
-      <PageSection name="plans">
+      <PageSection path={paths.plans} page={pageTexts.plans}>
         <CurrencySwitch />
+        {offered.length > 1 && <PracticeTabs practices={offered} />}
         {offered.map((practice) => (
           <section
             key={practice.id}
@@ -38,25 +46,28 @@ export function PlansPage() {
             data-practice={practice.position}
             aria-labelledby={plansElement(practice.id)}
           >
-            <h2 id={plansElement(practice.id)} className={styles.name}>
+            {/* A site with a single practice names none. */}
+            <h2
+              id={plansElement(practice.id)}
+              className={practices.length > 1 ? styles.name : 'visually-hidden'}
+            >
               {practice.name}
             </h2>
             {returnedTo && findPlan(returnedTo)?.practice === practice.id && (
               <PageNotice ref={notice} besidePlan={returnedTo} />
             )}
-            <div className={styles.swiped}>
-              <div className={styles.plans} data-count={plansOf(practice).length}>
-                {plansOf(practice).map((plan) => (
-                  <PlanColumn
-                    key={plan.id}
-                    plan={plan}
-                    state={stateOf(plan)}
-                    isReturnedTo={plan.id === returnedTo}
-                    notice={notice}
-                    onPress={() => press(plan)}
-                  />
-                ))}
-              </div>
+            <div className={styles.plans} data-count={plansOf(practice).length}>
+              {plansOf(practice).map((plan) => (
+                <PlanColumn
+                  key={plan.id}
+                  plan={plan}
+                  state={stateOf(plan)}
+                  isOpenAtFirst={plan === openAtFirst}
+                  isReturnedTo={plan.id === returnedTo}
+                  notice={notice}
+                  onPress={() => press(plan)}
+                />
+              ))}
             </div>
           </section>
         ))}

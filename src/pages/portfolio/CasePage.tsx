@@ -1,3 +1,4 @@
+import { pageTexts } from 'virtual:content/pageTexts'
 import { portfolioTexts } from 'virtual:content/portfolioTexts'
 import { controlsWords } from 'virtual:words/controls'
 import { useQuery } from '@tanstack/react-query'
@@ -15,22 +16,32 @@ import { findPractice } from '@/data/practices'
 import { formatDate, isoDate } from '@/lib/dates'
 import { imageAddress } from '@/lib/webAddress'
 import { paths, servicesOf } from '@/paths'
+import { CaseFigure } from './CaseFigure'
 import styles from './CasePage.module.css'
+import { NextCase } from './NextCase'
+
+const parent = { path: paths.portfolio, texts: pageTexts.portfolio }
 
 export function CasePage() {
   const { case: id = '' } = useParams()
   const entry = useQuery(caseQuery(id))
   return (
-    <EntryPage entry={entry} path={paths.case(id)} parent="portfolio">
-      {(shown) => <CaseView case={shown} />}
+    <EntryPage entry={entry} path={paths.case(id)} parent={parent}>
+      {(shown) => (
+        <>
+          <CaseView case={shown} />
+          <NextCase id={shown.id} />
+        </>
+      )}
     </EntryPage>
   )
 }
 
 export function CaseView({ case: shown }: { case: Entry<Case> }) {
-  const { title, client, date, summary, figure, figureLabel, sample, body } = shown
+  const { title, client, date, summary, figure, figureLabel, bars, sample, body } = shown
   const practice = findPractice(shown.practice)
   const picture = imageAddress(shown.picture)
+  const hasRibbon = picture !== null && (figure !== '' || bars !== null)
   return (
     <article className={`frame column wrap-anywhere ${styles.case}`} data-practice={practice?.position}>
       <header className={`${styles.head} column`}>
@@ -46,17 +57,17 @@ export function CaseView({ case: shown }: { case: Entry<Case> }) {
         </p>
       </header>
       {picture && (
-        <LazyImage className={styles.picture} src={picture} alt="" width={800} height={450} priority />
+        <div className={styles.lead}>
+          <LazyImage className={styles.picture} src={picture} alt="" width={800} height={450} priority />
+          {hasRibbon && <i className={styles.stem} aria-hidden="true" />}
+        </div>
       )}
       <div className={styles.side}>
-        {figure && (
-          <p className={`${styles.figure} on-stream`}>
-            <strong>{figure}</strong> {figureLabel}
-          </p>
-        )}
+        {(figure || bars) && <CaseFigure {...{ figure, figureLabel, bars, hasRibbon }} />}
       </div>
       <div className={`${styles.story} column`}>
         <EntryBody html={body.html} />
+        <Quote of={shown} />
         {practice && (
           <p className={`${styles.ways} screen-only`}>
             <ButtonLink to={servicesOf(practice.id)} icon="arrow">
@@ -69,5 +80,21 @@ export function CaseView({ case: shown }: { case: Entry<Case> }) {
         )}
       </div>
     </article>
+  )
+}
+
+function Quote({ of: { quote, quoteBy, quoteRole, sample } }: { of: Case }) {
+  if (!quote) return null
+  return (
+    <figure className={styles.quote}>
+      <blockquote className="quoted step-2">{quote}</blockquote>
+      {(quoteBy || sample) && (
+        <figcaption className="row">
+          <span className="label">{quoteBy}</span>
+          <span className="muted">{quoteRole}</span>
+          {sample && <Tag variant="flag">{controlsWords.sample}</Tag>}
+        </figcaption>
+      )}
+    </figure>
   )
 }

@@ -1,3 +1,4 @@
+import { pageTexts } from 'virtual:content/pageTexts'
 import { portfolioTexts } from 'virtual:content/portfolioTexts'
 import { practices } from 'virtual:content/practices'
 import { errorsWords } from 'virtual:words/errors'
@@ -10,6 +11,7 @@ import { Section } from '@/components/Section'
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton'
 import { casesQuery } from '@/data/caseQueries'
 import { hasFailed } from '@/data/queries'
+import { paths } from '@/paths'
 
 const NEWEST = 3
 
@@ -18,7 +20,11 @@ export function PortfolioPage() {
   const others = data?.slice(NEWEST) ?? []
   return (
     <>
-      <PageSection name="portfolio" alone={data !== undefined && others.length === 0}>
+      <PageSection
+        path={paths.portfolio}
+        page={pageTexts.portfolio}
+        alone={data !== undefined && others.length === 0}
+      >
         <Newest />
       </PageSection>
       {others.length > 0 && (

@@ -1,24 +1,18 @@
-import { pageTexts } from 'virtual:content/pageTexts'
 import type { Service } from 'virtual:content/services'
 import { serviceTexts } from 'virtual:content/serviceTexts'
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { ButtonLink } from '@/components/Button'
 import { PlansFrom } from '@/components/Prices'
 import { PageLink } from '@/components/SiteLink'
-import { newestArticles } from '@/data/articleQueries'
-import { casesQuery } from '@/data/caseQueries'
-import { AS_KNOWN } from '@/data/queries'
 import { contactAbout, paths } from '@/paths'
+import { isShown } from '@/shownPages'
 import styles from './NextStep.module.css'
 import { plansAddress } from './ServicePlans'
+import { useProof } from './useProof'
 
-/** The plans of its practice, and a case of it or an article about it. */
-export function NextStep({ service: { slug, practice } }: { service: Service }) {
-  const { data: cases = [], isPending } = useQuery({ ...casesQuery, ...AS_KNOWN })
-  const newest = useInfiniteQuery({ ...newestArticles, ...AS_KNOWN })
-  const done = pageTexts.portfolio.show && cases.find((one) => one.practice === practice)
-  const article =
-    pageTexts.insights.show && newest.data?.pages[0]?.items.find((one) => one.practice === practice)
+/** The plans of its practice, and what shows that the service is done well. */
+export function NextStep({ service }: { service: Service }) {
+  const { slug, practice } = service
+  const proofs = useProof(service)
   return (
     <section className={`${styles.next} on-stream screen-only`} aria-labelledby="next-step">
       <h2 id="next-step">{serviceTexts.next}</h2>
@@ -26,26 +20,20 @@ export function NextStep({ service: { slug, practice } }: { service: Service }) 
         <ButtonLink to={contactAbout(slug)} icon="arrow">
           {serviceTexts.ask}
         </ButtonLink>
-        {pageTexts.plans.show && (
+        {isShown(paths.plans) && (
           <ButtonLink to={plansAddress(practice)} variant="line">
             <PlansFrom practice={practice} />
           </ButtonLink>
         )}
       </p>
-      {done ? (
-        <PageLink className={`${styles.proof} plain`} to={paths.case(done.id)}>
-          <span>{pageTexts.portfolio.title}</span>
-          <b>{done.title}</b>
-        </PageLink>
-      ) : (
-        !isPending &&
-        article && (
-          <PageLink className={`${styles.proof} plain`} to={paths.article(article.id)}>
-            <span>{pageTexts.insights.title}</span>
-            <b>{article.title}</b>
+      <div className={styles.proofs}>
+        {proofs.map(({ label, title, path }) => (
+          <PageLink key={path} className={`${styles.proof} plain`} to={path}>
+            <span>{label}</span>
+            <b>{title}</b>
           </PageLink>
-        )
-      )}
+        ))}
+      </div>
     </section>
   )
 }

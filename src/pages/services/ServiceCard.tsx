@@ -7,6 +7,7 @@ import { Drawing } from '@/components/Drawing'
 import { ServicePrice } from '@/components/Prices'
 import { PageLink } from '@/components/SiteLink'
 import { nameSuffix, serviceName } from '@/data/services'
+import { firstSentence } from '@/lib/firstSentence'
 import { foldCharacters } from '@/lib/text'
 import { contactAbout, paths } from '@/paths'
 import styles from './ServiceCard.module.css'
@@ -28,8 +29,9 @@ export function ServiceCard({ service, terms }: { service: Service; terms: reado
             </PageLink>
           </h3>
           {trending && <p className={`${styles.tag} caption`}>{servicesWords.trending}</p>}
-          <p className={`${styles.desc} muted`} data-found={terms.length > 0 || undefined}>
-            <Highlight text={desc} terms={terms} />
+          {/* A match can be in any sentence. */}
+          <p className={`${styles.desc} muted`}>
+            <Highlight text={terms.length > 0 ? desc : firstSentence(desc)} terms={terms} />
           </p>
         </div>
         {offer && (

@@ -2,10 +2,11 @@ import { practices } from 'virtual:content/practices'
 import { services } from 'virtual:content/services'
 import { servicesTexts } from 'virtual:content/servicesTexts'
 import { servicesWords } from 'virtual:words/services'
-import { type RefObject, type SubmitEvent, useEffect, useEffectEvent } from 'react'
+import type { RefObject, SubmitEvent } from 'react'
 import { Icon } from '@/components/Icon'
 import { serviceCategories } from '@/data/services'
 import { useScrolled } from '@/hooks/useScrolled'
+import { useUncontrolledField } from '@/hooks/useUncontrolledField'
 import { writeDigits } from '@/lib/dates'
 import { tabsFrom } from './filterLayout'
 import styles from './ServiceFilter.module.css'
@@ -35,15 +36,7 @@ export function ServiceFilter({
 }: ServiceFilterProps) {
   const isWide = useScrolled(WIDENS_PAST)
 
-  // Uncontrolled, because a controlled field would lose text typed before hydration.
-  const takeEarly = useEffectEvent(() => {
-    const early = input.current?.value
-    if (early) onType(early)
-  })
-  useEffect(() => takeEarly(), [])
-  useEffect(() => {
-    if (input.current && input.current.value !== search) input.current.value = search
-  }, [input, search])
+  useUncontrolledField(input, search, onType)
 
   function submit(event: SubmitEvent) {
     event.preventDefault()

@@ -22,9 +22,11 @@ import { findService, nameSuffix, serviceName } from '@/data/services'
 import { loadChunk } from '@/lib/loadChunk'
 import { NotFoundPage } from '@/pages/NotFoundPage'
 import { contactAbout, paths, servicesOf } from '@/paths'
+import { isShown } from '@/shownPages'
 import { NextStep } from './NextStep'
 import styles from './ServicePage.module.css'
 import { ServicePlans } from './ServicePlans'
+import { useProof } from './useProof'
 
 /** In the prerendered page, so that only a navigation downloads it. */
 export const serviceQuery = (slug: string) =>
@@ -88,8 +90,9 @@ function ServiceView({ service }: { service: Service }) {
               {serviceTexts.ask}
             </ButtonLink>
             <p className="muted">
-              {serviceTexts.price} {pageTexts.plans.show && <ServicePlans service={service} />}
+              {serviceTexts.price} {isShown(paths.plans) && <ServicePlans service={service} />}
             </p>
+            <HeadProof service={service} />
           </div>
           <div className={`${styles.picture} centred`}>
             {own.data && <Drawing shapes={own.data.drawing} practice={practice} className={styles.drawing} />}
@@ -110,6 +113,18 @@ function ServiceView({ service }: { service: Service }) {
         <Others service={service} />
       </article>
     </>
+  )
+}
+
+/** On phones, where the next step is several screens below. */
+function HeadProof({ service }: { service: Service }) {
+  const done = useProof(service).find(({ kind }) => kind === 'case')
+  if (!done) return null
+  return (
+    <PageLink className={`${styles.proof} screen-only plain`} to={done.path}>
+      <span className="small muted">{done.label}</span>
+      <b className="subheading">{done.title}</b>
+    </PageLink>
   )
 }
 

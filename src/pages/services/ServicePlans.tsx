@@ -1,4 +1,5 @@
 import { planLinks } from 'virtual:content/planLinks'
+import { plansOfServices } from 'virtual:content/plansOfServices'
 import { type Service, services } from 'virtual:content/services'
 import { planLinkWords } from 'virtual:words/planLink'
 import { PlansFrom } from '@/components/Prices'
@@ -13,17 +14,22 @@ export function plansAddress(practice: string): string {
   return hasPrices ? `${paths.plans}#${pricesElement(practice)}` : paths.plans
 }
 
-/** The plan that contains a service, and those of its practice. */
+/** The plans that contain a service, and those of its practice. */
 export function ServicePlans({ service: { slug, practice } }: { service: Service }) {
-  const plan = planLinks.ofService[slug]
+  const containing = plansOfServices[slug] ?? []
+  const links = Object.fromEntries(
+    containing.map(({ id, title }) => [
+      id,
+      <PageLink key={id} to={`${paths.plans}#${planElement(id)}`}>
+        {title}
+      </PageLink>,
+    ]),
+  )
   return (
     <>
-      {plan && (
-        <span key={plan.id}>
-          <Sentence
-            of={planLinkWords.contains}
-            links={{ plan: <PageLink to={`${paths.plans}#${planElement(plan.id)}`}>{plan.title}</PageLink> }}
-          />
+      {containing.length > 0 && (
+        <span key={slug}>
+          <Sentence of={(plans) => nameContaining(Object.values(plans))} links={links} />
         </span>
       )}{' '}
       <PageLink to={plansAddress(practice)}>
@@ -31,4 +37,9 @@ export function ServicePlans({ service: { slug, practice } }: { service: Service
       </PageLink>
     </>
   )
+}
+
+function nameContaining([plan = '', ...others]: string[]): string {
+  if (others.length === 0) return planLinkWords.contains({ plan })
+  return planLinkWords.allContain({ plans: [plan, ...others] })
 }

@@ -1,13 +1,15 @@
 import { pageTexts } from 'virtual:content/pageTexts'
 import { services } from 'virtual:content/services'
 import { servicesWords } from 'virtual:words/services'
-import { useMemo, useRef } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { Button, ButtonLink } from '@/components/Button'
 import { PageSection } from '@/components/PageSection'
 import { PlansFrom } from '@/components/Prices'
 import { PageLink } from '@/components/SiteLink'
+import { LateCode } from '@/layout/LateCode'
 import { focusInView } from '@/lib/dom'
 import { paths } from '@/paths'
+import { isShown } from '@/shownPages'
 import { tabsFrom } from './filterLayout'
 import { ServiceFilter } from './ServiceFilter'
 import { ServiceGroups } from './ServiceLists'
@@ -18,6 +20,8 @@ import { findServices, useServiceSearch } from './useServiceSearch'
 const noServices: typeof services = []
 const noTerms: string[] = []
 
+const loadFurther = async () => (await import('./FurtherServices')).FurtherServices
+
 export function ServicesPage() {
   const input = useRef<HTMLInputElement>(null)
   const results = useRef<HTMLDivElement>(null)
@@ -26,6 +30,9 @@ export function ServicesPage() {
     () => findServices(listed.category, listed.search),
     [listed.category, listed.search],
   )
+  /** How many services mention the words elsewhere, if the list is empty. */
+  const [further, setFurther] = useState(0)
+  const count = found.length || further
   const isWhole = terms.length === 0 && found.length === services.length
 
   /**
@@ -50,12 +57,13 @@ export function ServicesPage() {
 
   return (
     <PageSection
-      name="services"
-      heading={isWhole ? pageTexts.services.heading : countServices(found.length, '')}
+      path={paths.services}
+      page={pageTexts.services}
+      heading={isWhole ? pageTexts.services.heading : countServices(count, '')}
       intro={
         <>
           {pageTexts.services.intro}
-          {pageTexts.plans.show && (
+          {isShown(paths.plans) && (
             <>
               <br />
               <PageLink to={paths.plans}>
@@ -69,7 +77,7 @@ export function ServicesPage() {
       <div className={styles.catalogue} data-tabs={tabsFrom}>
         <ServiceFilter
           {...choice}
-          count={isWhole ? null : servicesWords.count({ count: found.length })}
+          count={isWhole ? null : servicesWords.count({ count })}
           input={input}
           onType={(next) => {
             showFirst()
@@ -84,12 +92,23 @@ export function ServicesPage() {
         <div ref={results} data-typing={listed.search.trim() !== inUrl.search.trim() || undefined}>
           {/* Announced once the search is complete, not on every keystroke. */}
           <p role="status" className="visually-hidden">
-            {countServices(findServices(inUrl.category, inUrl.search).found.length, inUrl.search.trim())}
+            {countServices(
+              findServices(inUrl.category, inUrl.search).found.length || further,
+              inUrl.search.trim(),
+            )}
           </p>
           {/* Hidden during a search, because removing forty cards takes long. */}
           <ServiceGroups listed={services} terms={noTerms} hidden={!isWhole} />
           <ServiceGroups listed={isWhole ? noServices : found} terms={terms} />
-          {found.length === 0 && (
+          {__HAS_SEARCH__ && terms.length > 0 && (
+            <LateCode
+              load={loadFurther}
+              props={{ ...listed, known: found, onChoose: type, onCount: setFurther }}
+              isAwaited={false}
+              onFail={() => {}}
+            />
+          )}
+          {count === 0 && (
             <div className={`${styles.none} from-top`}>
               <p className="balanced">{servicesWords.none}</p>
               <div className={styles.waysOut}>

@@ -1,5 +1,5 @@
 import { practices } from 'virtual:content/practices'
-import { widthOf } from '@/lib/text'
+import { longestWord, widthOf } from '@/lib/text'
 
 /** In characters: what fits a tab on a phone and on a wide screen without breaking a word, or taking too many lines. */
 const PHONE = { tabs: 3, word: 12, name: 32 }
@@ -11,8 +11,6 @@ function fits({ tabs, word, name }: typeof PHONE): boolean {
     practices.every((one) => longestWord(one.name) <= word && widthOf(one.name) <= name)
   )
 }
-
-const longestWord = (text: string) => Math.max(...text.split(/[\s-]/).map(widthOf))
 
 /** Where the categories are tabs. Elsewhere, they are the options of a select. */
 export const tabsFrom: 'phone' | 'wide' | 'never' = fits(PHONE) ? 'phone' : fits(WIDE) ? 'wide' : 'never'

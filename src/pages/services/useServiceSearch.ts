@@ -1,7 +1,8 @@
 import { type Service, services } from 'virtual:content/services'
 import { useDeferredValue, useEffect, useEffectEvent, useState } from 'react'
-import { useLocation, useNavigation, useNavigationType, useSearchParams } from 'react-router-dom'
+import { useNavigation, useSearchParams } from 'react-router-dom'
 import { serviceCategories } from '@/data/services'
+import { useDropOnNavigation } from '@/hooks/useDropOnNavigation'
 import { useHydrated } from '@/hooks/useHydrated'
 import { foldText, wordsOf } from '@/lib/text'
 import { parameters } from '@/paths'
@@ -57,16 +58,6 @@ export function useServiceSearch() {
     choose: (category: string) => write({ ...choice, category }),
     clear: () => write({ category: 'all', search: '' }),
   }
-}
-
-/** Back, Forward and links, but not the search, which replaces the entry: the visitor may have typed more since. */
-function useDropOnNavigation(drop: () => void) {
-  const { key } = useLocation()
-  const navigation = useNavigationType()
-  const [shownKey, setShownKey] = useState(key)
-  if (key === shownKey) return
-  setShownKey(key)
-  if (navigation !== 'REPLACE') drop()
 }
 
 function readChoice(params: URLSearchParams): Choice {

@@ -33,7 +33,7 @@ type SignInFrameProps = Pick<FormAction, 'form' | 'button'> & {
 }
 
 export function SignInFrame({ purpose, page, form, button, children, foot }: SignInFrameProps) {
-  const { heading, words, ifWrong, other } = purposes[purpose]
+  const { heading, intro, words, ifWrong, other } = purposes[purpose]
   const { error, clearError, google } = page
   const signInLink = useSignInLink()
   const reason = useSignInReason(purpose)
@@ -56,7 +56,7 @@ export function SignInFrame({ purpose, page, form, button, children, foot }: Sig
 
   return (
     <FormCard heading={heading}>
-      {reason && <p>{reason}</p>}
+      {(reason || intro) && <p key={reason}>{reason || intro}</p>}
       <GoogleSignIn {...google} />
       <p className={styles.or}>{signInFormsWords.or}</p>
       <form className="stack" {...form} onInput={input}>

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import type { ContentFields } from '../../../scripts/content/entry'
+import type { ContentFields } from '../../../scripts/content/fileEntry'
 import { readCollection, readDocuments, storeDocuments } from '../../../scripts/firestore/documents'
 import { openLocalTarget } from '../../../scripts/firestore/target'
 import { readListedAddresses, readMessages } from '../../../scripts/inbox/readInbox'

@@ -50,8 +50,12 @@ export async function holdRequests(page: Page | BrowserContext, urls: string): P
 export const choice = (page: Page, group: string, radio: Parameters<Page['getByRole']>[1]) =>
   main(page).getByRole('group', { name: group }).getByRole('radio', radio)
 
-/** Presses a link to the path: one of the page, or one that is added to it. Does not scroll. */
+/**
+ * Presses a link to the path: one of the page, or one that is added to it. Does not scroll. While a page transition runs, the new
+ * page may be in the document before it hears presses, which visitors cannot meet: they still see the old one.
+ */
 export async function navigate(page: Page, path: string) {
+  await page.waitForFunction(() => !document.documentElement.matches(':active-view-transition'))
   await page.evaluate((to) => {
     const area = document.querySelector('main')
     const existing = document.querySelector<HTMLAnchorElement>(`:is(main, footer) a[href="${to}"]`)
@@ -105,6 +109,12 @@ export const banner = (page: Page) => page.getByRole('banner')
 export const footer = (page: Page) => page.getByRole('contentinfo')
 export const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true })
 export const field = (page: Page, label: string) => main(page).getByLabel(label, { exact: true })
+/** On a phone, a plan is a row that opens. */
+export async function openPlan(page: Page, title: string) {
+  const row = button(page, title)
+  if ((await row.getAttribute('aria-expanded')) === 'false') await row.click()
+}
+
 /** A text of the page, but not the hidden status that announces it. */
 export const textOf = (page: Page, text: string) =>
   main(page).getByText(text).and(page.locator(':not([role=status])'))

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { AuthProvider } from '@/auth/AuthProvider'
 import * as signIn from '@/auth/callAuth'
 import { pendingProfile, savePendingProfile } from '@/auth/pendingProfile'
-import { CONTACT_DRAFT_KEY, personalKey } from '@/auth/personalData'
+import { CONTACT_DRAFT_KEY, personalQuery } from '@/auth/personalData'
 import { useAuth } from '@/auth/useAuth'
 import type { SessionUser } from '@/data/auth'
 import { createQueryClient } from '@/data/queryClient'
@@ -198,11 +198,9 @@ test.each<[string, () => unknown]>([
   sessionStorage.setItem(CONTACT_DRAFT_KEY, 'typed')
   savePendingProfile(typed)
   let arrive = (_: string) => {}
-  const reading = client.fetchQuery({
-    queryKey: personalKey('user record', asha.uid),
-    queryFn: () => new Promise<string>((resolve) => (arrive = resolve)),
-  })
-  client.setQueryData(personalKey('orders', asha.uid), ['Site Care'])
+  const read = () => new Promise<string>((resolve) => (arrive = resolve))
+  const reading = client.fetchQuery(personalQuery('user record', asha.uid, read))
+  client.setQueryData(personalQuery('orders', asha.uid, async () => ['']).queryKey, ['Site Care'])
   client.setQueryData(['team'], ['Arjun'])
   const mutations = client.getMutationCache()
   void mutations.build(client, { mutationFn: () => new Promise(() => {}) }).execute(typed)

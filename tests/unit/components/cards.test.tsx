@@ -22,7 +22,7 @@ import { MemberCard } from '@/pages/about/TeamGrid'
 import { BigCard } from '@/pages/articles/FeaturedArticles'
 import { ArticleCell } from '@/pages/articles/MoreArticles'
 import { Ticker } from '@/pages/articles/Ticker'
-import { Clients } from '@/pages/home/Clients'
+import { Clients, Testimonials } from '@/pages/home/Clients'
 import { bareInnovation, listedArticle } from '../../fixtures/entries'
 import { render } from '../../render'
 
@@ -30,11 +30,44 @@ const SCRIPT = 'javascript:alert(1)'
 const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
 
 it.each([
-  ['庭'.repeat(21), false],
-  ['庭'.repeat(22), true],
-])('a large card sets the title %s smaller: %s', (title, isSmaller) => {
-  render(<BigCard article={listedArticle({ id: 'a', title })} />)
-  expect(screen.getByRole('heading').hasAttribute('data-long')).toBe(isSmaller)
+  ['庭'.repeat(14), 'short'],
+  ['庭'.repeat(21), 'medium'],
+  ['庭'.repeat(22), 'long'],
+])('large cards set the title %s as a %s one', (title, length) => {
+  const article = listedArticle({ id: 'a', title })
+  const cards = [<BigCard key="big" article={article} />, <ArticleCell key="wide" article={article} isWide />]
+  for (const card of cards) {
+    const { unmount } = render(card)
+    expect(screen.getByRole('heading').getAttribute('data-length')).toBe(length)
+    unmount()
+  }
+})
+
+it('large cards cut a title at 50 characters if it has more than 64, small ones at 30 if it has more than 50', () => {
+  const titles = [60, 70].map((length) => 'word '.repeat(length / 5).trim())
+  const shown = [false, true].map((isWide) =>
+    titles.map((title) => {
+      const { container, unmount } = render(
+        <ArticleCell article={listedArticle({ id: 'a', title })} isWide={isWide} />,
+      )
+      const cut = container.querySelector('h3 a > span')?.textContent
+      unmount()
+      return cut?.length
+    }),
+  )
+  expect(shown).toEqual([
+    [30, 30],
+    [59, 50],
+  ])
+})
+
+it('the title of a card keeps compounds on one line, and its text as it is written', () => {
+  const title = 'RFD-11: one-person e-invoices and Wirtschaftsprüfungs-Gesellschaften'
+  render(<BigCard article={listedArticle({ id: 'a', title: title.slice(0, 60) })} />)
+  const heading = screen.getByRole('heading')
+  expect(heading.textContent).toBe(title.slice(0, 60))
+  const whole = [...heading.querySelectorAll('.one-line')].map(({ textContent }) => textContent)
+  expect(whole).toEqual(['RFD-11', 'one-person', 'e-invoices'])
 })
 
 describe('an article', () => {
@@ -81,6 +114,11 @@ describe('an innovation', () => {
     expect(hrefOf(innovationsWords.instagramOf({ title: 'Duedate' }))).toBe(insta)
   })
 
+  it('without an address leads to the form', () => {
+    show({})
+    expect(hrefOf(innovationsWords.askAbout({ title: 'Duedate' }))).toBe('/contact')
+  })
+
   it('neither runs nor loads what it contains', () => {
     const desc = '<img src=x onerror=alert(1)>'
     const { container } = show({ website: SCRIPT, insta: ' JaVaScRiPt:alert(2)', logo: SCRIPT, desc })
@@ -88,6 +126,17 @@ describe('an innovation', () => {
     expect(container.querySelector('img')).toBeNull()
     expect(screen.getByText(desc)).toBeTruthy()
   })
+})
+
+it.each([
+  ['digital', '2', 1],
+  ['', null, 0],
+])('a testimonial of the practice “%s” has its colour and its name', (practice, position, named) => {
+  const quote = parse(testimonials.schema, { id: 'a', name: 'Kavya Menon', quote: 'More orders.', practice })
+  render(<Testimonials testimonials={[quote]} />)
+  const entry = screen.getByText('More orders.').closest('li')
+  expect(entry?.getAttribute('data-practice')).toBe(position)
+  expect(screen.queryAllByText('Digital')).toHaveLength(named)
 })
 
 const saffronLane = 'https://saffronlane.example/'

@@ -4,6 +4,7 @@ import { authErrorText } from '@/auth/authErrorText'
 import { articles } from '@/data/collections/articles'
 import { firestoreReader } from '@/data/firestoreReader'
 import { sendMessage } from '@/data/guestWrites'
+import { ownerOf } from '@/data/owner'
 import { completeUser } from '@/data/users'
 import { offline, stubDocument } from '../../stubFirestore'
 
@@ -25,7 +26,8 @@ const requests: Record<string, () => Promise<unknown>> = {
   'a list': () => firestoreReader.readArticles({ practice: null, after: null, size: 9 }),
   'an article': () => firestoreReader.readOne(articles, 'gst'),
   'a message': () => sendMessage(message, 'AbCdEfGhIjKlMnOpQrSt'),
-  'a user record': () => completeUser('asha', { name: 'Asha', email: 'asha@example.com', phone: '' }),
+  'a user record': () =>
+    completeUser(ownerOf('asha'), { name: 'Asha', email: 'asha@example.com', phone: '' }),
 }
 
 it.each<[string, () => Response]>([
@@ -60,6 +62,6 @@ it.each([
   const fieldsOf = (record: object) =>
     Object.fromEntries(Object.entries(record).map(([name, stringValue]) => [name, { stringValue }]))
   const writes = stubDocument(stored && fieldsOf(stored))
-  await completeUser('asha', given)
+  await completeUser(ownerOf('asha'), given)
   expect(writes.mock.calls).toEqual(written ? [[fieldsOf(written)]] : [])
 })

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { addOrder, listOrders } from '@/data/orders'
+import { ownerOf } from '@/data/owner'
 import { denied, stubDocument, stubFirestore } from '../../stubFirestore'
 
 const plan = { id: 'site-care', title: 'Site Care' }
@@ -8,12 +9,12 @@ const plan = { id: 'site-care', title: 'Site Care' }
 
 it('a plan that is in the bag already, such as after a lost response, is no failure', async () => {
   stubDocument({}, denied)
-  expect(await addOrder('asha', plan)).toBe('had')
+  expect(await addOrder(ownerOf('asha'), plan)).toBe('had')
 })
 
 it('an order that is refused and not in the bag is a failure', async () => {
   stubDocument(null, denied)
-  await expect(addOrder('asha', plan)).rejects.toThrow()
+  await expect(addOrder(ownerOf('asha'), plan)).rejects.toThrow()
 })
 
 it('the bag lists the newest order first, and one without a date last', async () => {
@@ -23,5 +24,5 @@ it('the bag lists the newest order first, and one without a date last', async ()
   })
   const [older, newer] = ['2026-11-01T00:00:00Z', '2026-11-02T00:00:00Z']
   stubFirestore(() => [order('undated'), order('older', older), order('newer', newer)])
-  expect((await listOrders('asha')).map(({ id }) => id)).toEqual(['newer', 'older', 'undated'])
+  expect((await listOrders(ownerOf('asha'))).map(({ id }) => id)).toEqual(['newer', 'older', 'undated'])
 })

@@ -8,15 +8,19 @@ import { type FieldFilter, type Filter, type StructuredQuery, stubFirestore } fr
 // The emulator answers any query, Firestore itself only those that an index serves.
 const { indexes } = JSON.parse(readFileSync('firestore.indexes.json', 'utf8'))
 const declared: string[] = indexes.map(
-  (index: { collectionGroup: string; fields: { fieldPath: string; order: string }[] }) =>
-    `${index.collectionGroup}: ${index.fields.map(({ fieldPath, order }) => `${fieldPath} ${order}`).join(', ')}`,
+  (index: {
+    collectionGroup: string
+    fields: { fieldPath: string; order?: string; arrayConfig?: string }[]
+  }) =>
+    `${index.collectionGroup}: ${index.fields.map(({ fieldPath, order, arrayConfig }) => `${fieldPath} ${order ?? arrayConfig}`).join(', ')}`,
 )
 
 /** The composite index that a query needs; null where Firestore's own indexes of single fields do. */
 function neededIndex({ from, where, orderBy = [] }: StructuredQuery): string | null {
-  const equal = (where ? fieldFilters(where) : [])
-    .filter(({ op }) => op === 'EQUAL')
-    .map(({ field }) => `${field.fieldPath} ASCENDING`)
+  const filters = where ? fieldFilters(where) : []
+  const of = (wanted: string, kind: string) =>
+    filters.filter(({ op }) => op === wanted).map(({ field }) => `${field.fieldPath} ${kind}`)
+  const equal = [...of('EQUAL', 'ASCENDING'), ...of('ARRAY_CONTAINS', 'CONTAINS')]
   const order = orderBy
     .filter(({ field }) => field.fieldPath !== '__name__')
     .map(({ field, direction }) => `${field.fieldPath} ${direction}`)
@@ -37,6 +41,7 @@ beforeAll(async () => {
   for (const practice of [null, 'digital'])
     for (const after of [null, place]) await firestoreReader.readArticles({ practice, after, size: 9 })
   await firestoreReader.readNeighbours(place)
+  await firestoreReader.readArticlesAbout('a-service', 3)
   for (const { name, schema } of collections) await firestoreReader.readAll<{ id: string }>({ name, schema })
   queries = requests.mock.calls.map(([query]) => query)
   vi.unstubAllGlobals()

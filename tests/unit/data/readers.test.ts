@@ -8,21 +8,31 @@ import { type FieldValue, type Filter, stubFirestore } from '../../stubFirestore
 
 const DAY = 86_400_000 // ms
 
-type Given = { id: string; date?: number; archive?: boolean; domain?: string; blogTitle?: string }
+type Given = {
+  id: string
+  date?: number
+  archive?: boolean
+  domain?: string
+  blogTitle?: string
+  services?: string[]
+}
 
 const fromFiles = (documents: Given[]): Reader =>
   fileReader({ blogs: documents.map((fields) => ({ blogTitle: 'A', archive: false, ...fields })) } as Content)
 
 /** Answers as Firestore does: documents that match the filters, in order, after the start and up to the limit. */
 function fromFirestore(documents: Given[]): Reader {
-  const rows = documents.map(({ id, date, archive = false, domain = '', blogTitle = 'A' }) => ({
-    id,
-    fields: {
-      ...{ blogTitle: { stringValue: blogTitle }, archive: { booleanValue: archive } },
-      ...{ domain: { stringValue: domain } },
-      ...(date !== undefined && { date: { timestampValue: new Date(date).toISOString() } }),
-    } as Record<string, FieldValue>,
-  }))
+  const rows = documents.map(
+    ({ id, date, archive = false, domain = '', blogTitle = 'A', services = [] }) => ({
+      id,
+      fields: {
+        ...{ blogTitle: { stringValue: blogTitle }, archive: { booleanValue: archive } },
+        ...{ domain: { stringValue: domain } },
+        services: { arrayValue: { values: services.map((stringValue) => ({ stringValue })) } },
+        ...(date !== undefined && { date: { timestampValue: new Date(date).toISOString() } }),
+      } as Record<string, FieldValue>,
+    }),
+  )
   stubFirestore(({ where, orderBy, limit, startAt }) => {
     const matching = rows.filter(({ fields }) => !where || matches(fields, where))
     const [first] = orderBy ?? []
@@ -44,6 +54,8 @@ function matches(fields: Record<string, FieldValue>, filter: Filter): boolean {
   if ('compositeFilter' in filter) return filter.compositeFilter.filters.every((one) => matches(fields, one))
   const { field, op, value } = filter.fieldFilter
   const stored = fields[field.fieldPath]
+  if (op === 'ARRAY_CONTAINS')
+    return stored?.arrayValue?.values.some(({ stringValue }) => stringValue === value.stringValue) ?? false
   if (op === 'EQUAL') return JSON.stringify(stored) === JSON.stringify(value)
   return (stored?.timestampValue ?? '~') <= (value.timestampValue ?? '')
 }
@@ -100,6 +112,27 @@ describe.each([
     const position = { id: name(number), date: Date.UTC(2026, 0, number) }
     const neighbours = await reader.readNeighbours(position)
     expect([neighbours.newer?.id, neighbours.older?.id]).toEqual([newer, older])
+  })
+
+  it('are found by a service that they name: the newest ones that are listed', async () => {
+    const about = dated(6).map((one, at) => ({ ...one, services: at % 2 ? ['gst', 'tds'] : ['tds'] }))
+    const reader = openWith([...about, { id: 'hidden', date: 0, archive: true, services: ['gst'] }])
+    const found = async (service: string, size: number) =>
+      (await reader.readArticlesAbout(service, size)).map(({ id }) => id)
+    expect(await found('gst', 3)).toEqual(['a06', 'a04', 'a02'])
+    expect(await found('tds', 2)).toEqual(['a06', 'a05'])
+    expect(await found('payroll', 3)).toEqual([])
+  })
+
+  it('are read from one on, for what the search does not know yet, but at most so many', async () => {
+    const reader = openWith([...dated(5), { id: 'hidden', date: Date.UTC(2026, 0, 9), archive: true }])
+    const newer = async (position: ListPosition | null, most: number) =>
+      (await reader.readNewerArticles(position, most)).map(({ id }) => id)
+    const second = { id: name(2), date: Date.UTC(2026, 0, 2) }
+    expect(await newer(second, 9)).toEqual(['a03', 'a04', 'a05'])
+    expect(await newer(second, 2)).toEqual(['a03', 'a04'])
+    expect(await newer({ id: name(5), date: Date.UTC(2026, 0, 5) }, 9)).toEqual([])
+    expect(await newer(null, 9)).toEqual(['a01', 'a02', 'a03', 'a04', 'a05'])
   })
 
   it('are read one by one by people with the link, and all for the pages of the build', async () => {

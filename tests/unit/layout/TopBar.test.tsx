@@ -1,10 +1,12 @@
 import { site } from 'virtual:content/site'
+import { bagWords } from 'virtual:words/bag'
 import { controlsWords } from 'virtual:words/controls'
 import { footerWords } from 'virtual:words/footer'
 import { frameWords } from 'virtual:words/frame'
 import { navigationWords } from 'virtual:words/navigation'
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import * as orders from '@/data/orders'
 import { paths } from '@/paths'
 import { guest, member, unknown } from '../../render'
 import { renderLayout } from './renderLayout'
@@ -127,4 +129,23 @@ test('the footer has the listed pages, the contact details and the social networ
   // It has cases. The owner keeps the other one out of search engines.
   expect(hrefOf(footerWords.portfolio)).toBe(paths.portfolio)
   expect(footer.queryByRole('link', { name: footerWords.career })).toBeNull()
+})
+
+test('the bar of a phone counts the plans in the bag once it was read, and opens it', async () => {
+  const listed = { id: 'a', plan: 'A', dateOfOrder: 1 }
+  vi.spyOn(orders, 'listOrders').mockResolvedValue([listed, { ...listed, id: 'b' }])
+  vi.spyOn(orders, 'removeOrder').mockResolvedValue()
+  const { user, answer } = renderLayout(member)
+  const name = `${navigationWords.bag} ${bagWords.count({ count: 2 })}`
+  await user.click(screen.getByRole('button', { name: frameWords.userMenu }))
+  const bag = await bar().findByRole('button', { name: navigationWords.bag })
+  expect(bar().queryByRole('button', { name })).toBeNull()
+  await user.click(bag)
+  const dialog = within(await screen.findByRole('dialog', { name: navigationWords.bag }))
+  await dialog.findByText(bagWords.count({ count: 2 }))
+  await user.click(dialog.getByRole('button', { name: controlsWords.close }))
+  await user.click(await bar().findByRole('button', { name }))
+  expect(await screen.findByRole('dialog', { name: navigationWords.bag })).toBeTruthy()
+  answer(guest)
+  expect(bar().queryByRole('button', { name })).toBeNull()
 })

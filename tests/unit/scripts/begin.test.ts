@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, it, vi } from 'vitest'
 import { begin } from '../../../scripts/begin'
 import { readOwnerData } from '../../../scripts/content/ownerData'
+import { ALL_ON, readParts } from '../../../scripts/content/parts/parts'
 import { readContent } from '../../../scripts/content/readContent'
 import { findToDos } from '../../../scripts/content/toDos'
 import { listFiles } from '../../../scripts/lib/listFiles'
@@ -29,6 +30,7 @@ it('a few answers make content without samples that has no mistake, and says wha
   expect(site.offices[0]).toMatchObject({ country: 'Polska', timeZone: 'Europe/Warsaw' })
   expect(practices.map(({ id }) => id)).toEqual(['prawo-rodzinne', 'prawo-pracy', 'spadki-i-dzialy'])
   expect(services).toHaveLength(3)
+  expect(readParts(join(root, 'content'))).toEqual({ accounts: 'off', bag: 'off', newsletter: 'off' })
   const { mistakes, samples } = await readContent(root)
   expect([mistakes, samples]).toEqual([[], []])
 
@@ -37,7 +39,7 @@ it('a few answers make content without samples that has no mistake, and says wha
     expect.stringMatching(/^content\/site\.yaml:\d+: \[To do: street and number\]$/),
   )
   expect(toDos).toContainEqual(expect.stringMatching(/your e-mail address/))
-  expect(toDos.join()).not.toContain('phone')
+  expect(toDos.join()).not.toMatch(/phone|newsletter/)
   expect(() => requireNothingToDo(toDos)).toThrow('--allow-samples')
   const texts = listFiles(join(root, 'content')).map((file) =>
     readFileSync(join(root, 'content', file), 'utf8'),
@@ -45,11 +47,36 @@ it('a few answers make content without samples that has no mistake, and says wha
   expect(texts.join()).not.toMatch(/Triveni|chartered|GST|Prayagraj/)
 })
 
+it('a new site has the parts that the answers ask for', async () => {
+  vi.spyOn(console, 'log').mockImplementation(() => {})
+  const root = temporaryFolder()
+  await begin(root, { answers: answersIn(`${ANSWERS}accounts: true\nnewsletter: true\n`) })
+  expect(readParts(join(root, 'content'))).toEqual(ALL_ON)
+  expect(findToDos(root)).toContainEqual(expect.stringMatching(/what your newsletter has/))
+})
+
+it.each([
+  ['a country', 'country: PL', 'country: Poland', 'write the two letters of a country'],
+  ['a language', 'language: pl', 'language: my_language', 'write the code of a language'],
+])('%s that does not exist is refused', async (_, answer, wrong, message) => {
+  const begun = begin(temporaryFolder(), { answers: answersIn(ANSWERS.replace(answer, wrong)) })
+  await expect(begun).rejects.toThrow(message)
+})
+
+it('a new site can have six practices', async () => {
+  vi.spyOn(console, 'log').mockImplementation(() => {})
+  const answers = answersIn(
+    ANSWERS.replace(/^practices: .*$/m, 'practices: [One, Two, Three, Four, Five, Six]'),
+  )
+  expect(await begin(temporaryFolder(), { answers })).toBe(0)
+})
+
 it('nothing is overwritten, and answers that make no valid content write nothing', async () => {
   vi.spyOn(console, 'log').mockImplementation(() => {})
   const root = temporaryFolder()
   const begun = begin(root, { answers: answersIn(ANSWERS.replace('PLN', 'XXY')) })
   await expect(begun).rejects.toThrow('currencies 1 is "XXY"')
+  await expect(begun).rejects.toThrow(/Correct .*answers\.yaml, and run npm run begin -- --answers /)
   await expect(begin(root, { answers: answersIn('nme: A\n') })).rejects.toThrow('nme is not a field')
   expect(existsSync(join(root, 'content'))).toBe(false)
   await begin(root, { sample: true })

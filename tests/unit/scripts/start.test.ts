@@ -1,9 +1,21 @@
-import { expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import * as backend from '../../../scripts/local/backend'
 import { main } from '../../../scripts/start'
 
 const listen = vi.fn()
 vi.mock('vite', () => ({ createServer: async () => ({ listen }) }))
+
+beforeEach(() => void listen.mockClear())
+
+it('npm start prints no account of a site without accounts', async () => {
+  const print = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  vi.spyOn(backend, 'claimBackend').mockResolvedValue()
+  const failed = Promise.reject(new Error('stopped'))
+  vi.spyOn(backend, 'startBackend').mockResolvedValue({ failed, account: null })
+  await expect(main()).rejects.toThrow('stopped')
+  expect(print.mock.calls.flat().join()).toContain('Ready after')
+  expect(print.mock.calls.flat().join()).not.toContain('Sample account')
+})
 
 it('npm start serves the site when its content is published: before that, a page would show empty lists', async () => {
   vi.spyOn(console, 'log').mockImplementation(() => undefined)

@@ -1,6 +1,4 @@
-import { bodyOf, type Collection, fieldsOf } from '@/data/collections'
 import type { FieldInfo } from '@/data/collections/fields'
-import { BODY, UNPUBLISHED_FLAGS } from '../../../scripts/content/entry'
 
 /** A field of a form, as Decap configures it. */
 export type Field = {
@@ -27,7 +25,7 @@ export const DRAWING_FILE = 'drawingFile'
 const ONE_LINE = 200
 export const LONG_TEXT = 2_000
 
-type Kind = FieldInfo['kind'] | 'colour' | 'drawingFile'
+type Kind = Exclude<FieldInfo['kind'], 'bars'> | 'colour' | 'drawingFile'
 /** What a declaration or a schema says about a field. */
 export type About = {
   kind?: Kind
@@ -50,20 +48,6 @@ export type About = {
   children?: Record<string, About>
 }
 
-export function fieldsOfCollection(collection: Collection): Field[] {
-  const declared = fieldsOf(collection)
-  const body = bodyOf(collection)
-  const flags = Object.entries(UNPUBLISHED_FLAGS).filter(
-    ([name]) => !declared.some(({ nameInFiles }) => nameInFiles === name),
-  )
-  const pictures = collection.folder
-  return [
-    ...declared.map(({ nameInFiles, info }) => simpleField(nameInFiles, { ...info, pictures })),
-    ...(body ? [simpleField(BODY, { ...body.info, pictures })] : []),
-    ...flags.map(([name, info]) => simpleField(name, { kind: 'flag', ...info })),
-  ]
-}
-
 /** A field with one value. */
 export function simpleField(name: string, about: About): Field {
   const { kind = 'text', max = LONG_TEXT, pictures = 'team', ifEmpty } = about
@@ -78,6 +62,12 @@ export function simpleField(name: string, about: About): Field {
       return field(max > ONE_LINE ? 'text' : 'string', {}, max < 1_000 ? `At most ${max} characters.` : '')
     case 'list':
       return field('list', {}, `Words with commas between them, at most ${max}.`)
+    case 'services':
+      return field(
+        'list',
+        {},
+        `The ends of their addresses, such as web-development, with commas between them, at most ${max}.`,
+      )
     case 'email':
       return field('string')
     case 'url':

@@ -9,6 +9,10 @@ export function fieldsOfSchema(schema: GenericSchema, children: Record<string, A
   return fieldOf('', schema as unknown as Schema, { required: true, children }).fields ?? []
 }
 
+/** A group of fields within a form. */
+export const groupOfSchema = (name: string, schema: GenericSchema, about: About): Field =>
+  fieldOf(name, schema as unknown as Schema, about)
+
 type Schema = {
   type: string
   entries?: Record<string, Schema>

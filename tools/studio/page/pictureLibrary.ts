@@ -58,7 +58,9 @@ async function choosePicture(folder: string, insert: (address: string) => void) 
   await refreshSiteFiles()
   const addresses = listPictures()
   const show = () => {
-    const found = addresses.filter((address) => address.includes(search.value.trim().toLowerCase()))
+    const found = addresses.filter((address) =>
+      address.toLowerCase().includes(search.value.trim().toLowerCase()),
+    )
     list.replaceChildren(...found.map((address) => pictureItem(address, choose)))
   }
   search.addEventListener('input', show)

@@ -16,6 +16,7 @@ import { articles } from '@/data/collections/articles'
 import { cases } from '@/data/collections/cases'
 import { clients } from '@/data/collections/clients'
 import { innovations } from '@/data/collections/innovations'
+import { jobs } from '@/data/collections/jobs'
 import { team } from '@/data/collections/team'
 import { testimonials } from '@/data/collections/testimonials'
 import { toEntry } from '@/data/entries'
@@ -26,6 +27,8 @@ import { ArticleView } from '@/pages/article/ArticleView'
 import { BigCard } from '@/pages/articles/FeaturedArticles'
 import { ArticleCell } from '@/pages/articles/MoreArticles'
 import articleGrid from '@/pages/articles/MoreArticles.module.css'
+import { JobList } from '@/pages/career/JobList'
+import { JobView } from '@/pages/career/JobPage'
 import { Testimonials } from '@/pages/home/Clients'
 import { PlanColumn } from '@/pages/plans/PlanColumn'
 import planGrid from '@/pages/plans/PlansPage.module.css'
@@ -118,6 +121,15 @@ const previews: Record<string, Show> = {
     <CardGrid>
       <InnovationCard innovation={innovation} headingLevel={2} />
     </CardGrid>
+  )),
+  jobs: parsed(jobs.schema, (job) => (
+    <>
+      <JobView job={toEntry(jobs, job)} />
+      <div className="frame">
+        <h2>In lists</h2>
+        <JobList jobs={[jobs.toListed(job)]} />
+      </div>
+    </>
   )),
   clients: card(clients.schema, ({ logo, name }) => <img src={logo} alt={name} width={200} />),
   testimonials: card(testimonials.schema, (testimonial) => <Testimonials testimonials={[testimonial]} />),

@@ -1,7 +1,7 @@
 import { nameOfOpen } from './openEntry'
 import { DROP_RECOVERED, NAME } from './words'
 
-/** Nobody reads a question and answers it so quickly. */
+/** Too short to read a question and answer it. */
 const AT_ONCE = 300 // ms
 
 /**

@@ -108,15 +108,17 @@ type FilmSource = {
 }
 
 /** The owner's film: a file of this site, or one at YouTube or Vimeo. Null if there is none. */
-export const filmSource: FilmSource | null = film && {
-  poster: film.poster,
-  ...(film.kind === 'file'
-    ? {
-        note: homeTexts.film.note,
-        importPlayer: async () => (await import('./FilmPlayer')).FilmPlayer,
-      }
-    : {
-        note: [homeTexts.film.note, filmWords.from({ host: film.kind })].filter(Boolean).join(' · '),
-        importPlayer: async () => (await import('./FilmEmbed')).FilmEmbed,
-      }),
-}
+export const filmSource: FilmSource | null = __HAS_FILM__
+  ? film && {
+      poster: film.poster,
+      ...(film.kind === 'file'
+        ? {
+            note: homeTexts.film.note,
+            importPlayer: async () => (await import('./FilmPlayer')).FilmPlayer,
+          }
+        : {
+            note: [homeTexts.film.note, filmWords.from({ host: film.kind })].filter(Boolean).join(' · '),
+            importPlayer: async () => (await import('./FilmEmbed')).FilmEmbed,
+          }),
+    }
+  : null

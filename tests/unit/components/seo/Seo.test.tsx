@@ -4,6 +4,8 @@ import { EntrySeo } from '@/components/seo/EntrySeo'
 import { Seo } from '@/components/seo/Seo'
 import { render } from '../../../render'
 
+const parent = { path: '/insight', name: 'Insight' }
+
 const given = { title: 'Plans', description: 'What we offer', author: 'Asha', path: '/plans' }
 const content = (name: string) =>
   document.head.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content')
@@ -26,7 +28,7 @@ it.each([true, false])(
   'the picture of an entry is its own only if the build drew it: %s',
   (isPrerendered) => {
     const description = { title: 'A', description: 'What it says', thing: { '@type': 'Article' } }
-    render(<EntrySeo path="/insight/a" parent="insights" {...{ description, isPrerendered }} />)
+    render(<EntrySeo path="/insight/a" parent={parent} {...{ description, isPrerendered }} />)
     expect(content('og:image')).toBe(`https://site.example/social/insight${isPrerendered ? '/a' : ''}.png`)
   },
 )
@@ -34,9 +36,7 @@ it.each([true, false])(
 it('an entry is in structured data as its collection describes it, with its address, picture and description', () => {
   const thing = { '@type': 'JobPosting', title: 'Accountant', datePosted: '2026-11-21' }
   const description = { title: 'Accountant', description: 'In Pune', thing }
-  const { container } = render(
-    <EntrySeo path="/career/a" parent="career" description={description} isPrerendered />,
-  )
+  const { container } = render(<EntrySeo path="/career/a" {...{ parent, description }} isPrerendered />)
   const { '@graph': things } = JSON.parse(container.querySelector('script')?.textContent ?? '')
   const address = 'https://site.example/career/a'
   expect(things.at(-1)).toEqual({

@@ -1,11 +1,12 @@
 import { aboutTexts } from 'virtual:content/aboutTexts'
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { parse } from 'valibot'
 import { expect, it } from 'vitest'
 import { newestArticles } from '@/data/articleQueries'
 import { team } from '@/data/collections/team'
 import { collectionKey } from '@/data/queries'
 import { ClientsAndTeam } from '@/pages/about/AboutPage'
+import { MemberCard } from '@/pages/about/TeamGrid'
 import { listedArticle } from '../../../fixtures/entries'
 import { render, wholeList } from '../../../render'
 
@@ -32,3 +33,26 @@ it.each([[[asha]], [[]]])(
     expect(screen.queryByRole('link', { name: 'Ravi Iyer' })).toBeNull()
   },
 )
+
+it('shows a member with name and role, and the rest of the biography, articles and links after a press', async () => {
+  const bio = `${'Asha checks the books of small firms. '.repeat(4)}She rests on Sundays.`
+  const member = { ...asha, bio, email: 'asha@site.example' }
+  const { user } = render(<MemberCard member={member} articles={[{ id: 'a', title: 'GST dates' }]} />)
+  const [details] = screen.getAllByRole<HTMLDetailsElement>('group')
+  const head = within(details?.querySelector('summary') ?? expect.fail())
+  const name = head.getByRole('heading', { name: 'Asha Menon' })
+  head.getByText('Auditor')
+  expect(head.queryByText(/Sundays/)).toBeNull()
+  expect(details?.open).toBe(false)
+  await user.click(name)
+  expect(details?.open).toBe(true)
+  for (const more of [screen.getByText(/Sundays/), screen.getByRole('link', { name: 'GST dates' })]) {
+    expect(details?.contains(more)).toBe(true)
+  }
+})
+
+it('gives a member of whom nothing more is known nothing to open', () => {
+  render(<MemberCard member={asha} />)
+  screen.getByRole('heading', { name: asha.name })
+  expect(screen.queryByRole('group')).toBeNull()
+})

@@ -9,7 +9,7 @@ import { firestoreReader } from '@/data/firestoreReader'
 import type { Neighbours } from '@/data/reader'
 import { AfterArticle, ReadNext } from '@/pages/article/AfterArticle'
 import { ArticlePage } from '@/pages/article/ArticlePage'
-import { Share } from '@/pages/article/Share'
+import { Share, ShareAtTitle } from '@/pages/article/Share'
 import { paths } from '@/paths'
 import { listedArticle, storedArticle } from '../../../fixtures/entries'
 import { render, wholeList } from '../../../render'
@@ -69,4 +69,24 @@ it('an article can be shared in browsers without toWellFormed, too', () => {
   expect(link.getAttribute('href')).toContain(encodeURIComponent('GST \ufffd '))
   for (const { href } of screen.getAllByRole<HTMLAnchorElement>('link'))
     expect(decodeURIComponent(href)).toContain('https://site.example/insight/gst')
+})
+
+it('Share near the title opens the dialog of the browser, or leads to the links below the text', async () => {
+  const content = (
+    <>
+      <ShareAtTitle id="gst" title="GST" />
+      <Share id="gst" title="GST" />
+    </>
+  )
+  const { user, unmount } = render(content)
+  const atTitle = () => screen.getByRole('link', { name: articleWords.share })
+  const target = document.querySelector(atTitle().getAttribute('href') ?? '')
+  expect(target).toBe(screen.getByRole('region', { name: articleWords.share }))
+  unmount()
+  const share = vi.fn(async () => undefined)
+  Object.assign(navigator, { share })
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'share'))
+  render(content)
+  await user.click(atTitle())
+  expect(share).toHaveBeenCalledWith({ title: 'GST', url: expect.stringContaining(paths.article('gst')) })
 })

@@ -118,6 +118,84 @@ it('the text of an article makes tables and code scrollable, also with the keybo
   expect(text.querySelector('pre')?.tabIndex).toBe(0)
 })
 
+const head = (...cells: string[]) =>
+  `<thead><tr>${cells.map((cell) => `<th>${cell}</th>`).join('')}</tr></thead>`
+const body = (...rows: string[][]) =>
+  `<tbody>${rows.map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('')}</tbody>`
+
+it('each row of a table with three columns is a group on phones: cells name their columns, and all keep their roles', () => {
+  const text = elementOf(table(head('Line', '', 'Who <em>reads</em> it') + body(['Date', 'the day', 'all'])))
+  const columns = all(text, '[data-rows] tbody > tr > *').map((cell) => cell.getAttribute('data-label'))
+  expect(columns).toEqual([null, null, articleWords.cellLabel({ column: 'Who reads it' })])
+  const roles = all(text, '[role]').map((element) => `${element.nodeName} ${element.getAttribute('role')}`)
+  expect(roles).toEqual([
+    ...[
+      'DIV group',
+      'TABLE table',
+      'THEAD rowgroup',
+      'TR row',
+      'TH columnheader',
+      'TD cell',
+      'TH columnheader',
+    ],
+    ...['TBODY rowgroup', 'TR row', 'TD cell', 'TD cell', 'TD cell'],
+  ])
+})
+
+it.each([
+  ['two columns, which fit', head('A', 'B') + body(['1', '2'])],
+  ['no header', body(['1', '2', '3'])],
+  [
+    'two rows of headers',
+    head('A', 'B', 'C').replace('</thead>', '<tr><th>D</th></tr></thead>') + body(['1', '2', '3']),
+  ],
+  ['joined cells', head('A', 'B', 'C') + body(['1', '2', '3']).replace('<td>', '<td colspan="2">')],
+  ['a shorter row', head('A', 'B', 'C') + body(['1', '2'])],
+])('a table with %s stays one on phones', (_, rows) => {
+  const text = elementOf(table(rows))
+  expect(all(text, '[data-rows], [data-label], [role]:not([data-table])')).toEqual([])
+  expect(text.querySelector('[data-table] > table')).not.toBeNull()
+})
+
+const code = (language: string, lines: string) => `<pre><code class="${language}">${lines}</code></pre>`
+
+it.each([
+  ['language-text', 1],
+  ['language-json', 1],
+  ['', 0],
+  ['language-&quot;x', 0],
+  ['hidden', 0],
+])('code of the class %j has %d buttons that copy it, and loses the class', (language, count) => {
+  const text = elementOf(code(language, 'a'))
+  expect(all(text, 'pre + button[data-copy]')).toHaveLength(count)
+  expect(all(text, '[class]')).toEqual([])
+})
+
+it('a sheet shows every line of its block: title, labels, amounts, rules and text', () => {
+  const lines = [
+    'Tax invoice',
+    ...[
+      'No.: 0143',
+      'From: Sample Studio',
+      '  GSTIN 09',
+      '---',
+      'Web application | USD 4,800.00',
+      '  SAC 998314',
+    ],
+    ...['---', 'Total | USD 4,800.00', 'Payment within 15 days &lt;b&gt;.'],
+  ]
+  const sheet = elementOf(code('language-sheet', lines.join('\n'))).querySelector('[data-sheet=""]')
+  expect(sheet?.getAttribute('aria-label')).toBe('Tax invoice')
+  const shown = all(sheet as Element, 'p, dt, dd, hr').map(
+    ({ nodeName, innerHTML }) => `${nodeName} ${innerHTML}`,
+  )
+  expect(shown).toEqual([
+    ...['P Tax invoice', 'DT No.', 'DD 0143', 'DT From', 'DD Sample Studio<br>GSTIN 09', 'HR '],
+    ...['DT Web application<br>SAC 998314', 'DD USD 4,800.00', 'HR ', 'DT Total', 'DD USD 4,800.00'],
+    'P Payment within 15 days &lt;b&gt;.',
+  ])
+})
+
 it('the text of an article names a table after the last heading before it', () => {
   const cells = '<tbody><tr><td>1</td></tr></tbody>'
   const text = elementOf(`${table(cells)}<h2>Rates</h2><h4>Old</h4><div>${table(cells)}</div>`)

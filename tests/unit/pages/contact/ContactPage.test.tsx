@@ -21,8 +21,21 @@ it('offers phone, WhatsApp and e-mail once, marks what is required, and says wha
   const required = [...(form?.querySelectorAll('[required]') ?? [])].map((field) =>
     field.getAttribute('name'),
   )
+  // Not a name of a service alone.
+  expect(screen.getByRole('link', { name: `${contactWords.whatsapp} ${whatsapp}` })).toBeTruthy()
   expect(required).toEqual(['name', 'email', 'phone', 'confirmPhone', 'msg'])
   expect(screen.getByText(contactTexts.note).textContent).toMatch(/reply within .* delete it after/)
+})
+
+it('has all offices and the line of their days, with their names, before the form', () => {
+  const { container } = render(<ContactPage />, { path: '/contact' })
+  const regions = site.offices.map(({ title }) => screen.getByRole('region', { name: title }))
+  const { form } = screen.getByRole<HTMLButtonElement>('button', { name: contactWords.submit })
+  for (const region of regions) {
+    expect(region.compareDocumentPosition(form ?? expect.fail())).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  }
+  const labels = [...container.querySelectorAll('svg text')].map(({ textContent }) => textContent)
+  expect(labels).toEqual(expect.arrayContaining(site.offices.map(({ title }) => title)))
 })
 
 it('writes numbers that no office has in the order of their digits, also from right to left', () => {

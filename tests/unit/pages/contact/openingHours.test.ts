@@ -51,6 +51,9 @@ it.each([
   expect(now).toEqual({ date, minutes })
 })
 
+const CHRISTMAS = 'Christmas 2026-12-24 2026-12-26'
+const NEW_YEAR = 'New Year 2026-12-31 2027-01-02'
+
 const holidays: Hours = {
   hours: week,
   closed: [
@@ -85,11 +88,13 @@ it('an office is open at the other hours of a day', () => {
 })
 
 it.each([
-  ['2026-12-15', []],
-  ['2026-12-16', ['Party']],
-  ['2026-12-17', ['Party', 'Christmas 2026-12-24 2026-12-26']],
-  ['2026-12-23', ['Party', 'Christmas 2026-12-24 2026-12-26']],
-  ['2026-12-24', ['New Year 2026-12-31 2027-01-02']],
+  // Closures a month ahead, other hours a week.
+  ['2026-11-23', []],
+  ['2026-11-24', [CHRISTMAS]],
+  ['2026-12-15', [CHRISTMAS, NEW_YEAR]],
+  ['2026-12-16', ['Party', CHRISTMAS, NEW_YEAR]],
+  ['2026-12-23', ['Party', CHRISTMAS, NEW_YEAR]],
+  ['2026-12-24', [NEW_YEAR]],
   ['2027-01-01', []],
   ['2027-01-26', ['Holidays 2027-02-01 2027-03-12']],
 ])('on %s, the days that differ are %j', (today, expected) => {

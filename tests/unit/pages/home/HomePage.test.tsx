@@ -2,6 +2,7 @@ import { film } from 'virtual:content/film'
 import { pageTexts } from 'virtual:content/pageTexts'
 import { services } from 'virtual:content/services'
 import { filmWords } from 'virtual:words/film'
+import { innovationsWords } from 'virtual:words/innovations'
 import type { QueryKey } from '@tanstack/react-query'
 import { screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
@@ -15,11 +16,12 @@ import { render } from '../../../render'
 
 const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
 
-function show(innovations: Innovation[]) {
-  // Cases would otherwise be loading when the test ends.
-  const cases: [QueryKey, []] = [casesQuery.queryKey, []]
-  return render(<HomePage />, { known: [[collectionKey('innovations'), innovations], cases] }).container
-}
+// Cases would otherwise be loading when the test ends.
+const knownWith = (innovations: Innovation[]): [QueryKey, unknown][] => [
+  [collectionKey('innovations'), innovations],
+  [casesQuery.queryKey, []],
+]
+const show = (innovations: Innovation[]) => render(<HomePage />, { known: knownWith(innovations) }).container
 
 it('has its promise in one heading, the services of each practice, the innovations and a call to action', () => {
   const container = show([bareInnovation])
@@ -39,6 +41,15 @@ it('has its promise in one heading, the services of each practice, the innovatio
   }
   expect(screen.getByRole('heading', { name: 'Duedate' })).toBeTruthy()
   expect(hrefOf('Talk to us')).toBe('/contact')
+})
+
+it('leads to all innovations where it shows only the first of them', () => {
+  const many = Array.from({ length: 4 }, (_, index) => ({ ...bareInnovation, id: String(index) }))
+  const { unmount } = render(<HomePage />, { known: knownWith(many.slice(1)) })
+  expect(screen.queryByRole('link', { name: innovationsWords.all({ count: 3 }) })).toBeNull()
+  unmount()
+  show(many)
+  expect(hrefOf(innovationsWords.all({ count: 4 }))).toBe('/our-innovation')
 })
 
 it('has no list for a practice without services', () => {

@@ -9,12 +9,15 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { BagProvider, useBag } from '@/auth/BagContext'
 import type { AuthState } from '@/auth/useAuth'
 import * as orders from '@/data/orders'
+import { practiceName } from '@/data/practices'
 import * as session from '@/data/signInProvider'
 import { storeOnLeaving } from '@/lib/resume'
 import { PlansPage } from '@/pages/plans/PlansPage'
 import { LoginPage } from '@/pages/sign-in/LoginPage'
 import { SignupPage } from '@/pages/sign-in/SignupPage'
+import { planElement, plansElement } from '@/paths'
 import { fill, guest, member, memberUser, render, unknown } from '../../../render'
+import { reportSight } from '../../../testDoubles'
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
@@ -259,4 +262,41 @@ test('every plan says whom it suits, what it has and leaves out and whether most
     expect(textContent.includes(plansWords.mostChosen)).toBe(plan.mostChosen)
     expect(button(plansWords.add, plan)).toBeTruthy()
   }
+})
+
+/** Of the row that the plan is on a phone. */
+const isOpen = (plan: typeof first) =>
+  within(columnOf(plan)).getByRole('button', { name: plan.title }).getAttribute('aria-expanded')
+const openPlans = () => plans.filter((plan) => isOpen(plan) === 'true').map(({ id }) => id)
+
+test('on a phone, one plan is open at first, and a press opens or closes another one', async () => {
+  const { user } = open(guest)
+  const own = plans.filter(({ practice }) => practice === first.practice)
+  const chosen = own.find(({ mostChosen }) => mostChosen) ?? first
+  expect(openPlans()).toEqual([chosen.id])
+  const last = plans.at(-1) ?? expect.fail()
+  await user.click(within(columnOf(last)).getByRole('button', { name: last.title }))
+  expect(openPlans()).toEqual([chosen.id, last.id])
+  await user.click(within(columnOf(chosen)).getByRole('button', { name: chosen.title }))
+  expect(openPlans()).toEqual([last.id])
+})
+
+test('a link to a plan finds it open', () => {
+  const last = plans.at(-1) ?? expect.fail()
+  open(guest, `/plans#${planElement(last.id)}`)
+  expect(openPlans()).toContain(last.id)
+})
+
+test('on a phone, tabs lead to the practices and mark the one in view', () => {
+  open(guest)
+  const tabs = within(screen.getByRole('navigation', { name: plansWords.practices })).getAllByRole('link')
+  const offered = [...new Set(plans.map(({ practice }) => practice))]
+  expect(tabs.map(({ textContent }) => textContent)).toEqual(offered.map(practiceName))
+  expect(tabs.map((tab) => tab.getAttribute('href'))).toEqual(offered.map((id) => `#${plansElement(id)}`))
+  const current = () =>
+    tabs.filter((tab) => tab.getAttribute('aria-current')).map(({ textContent }) => textContent)
+  expect(current()).toEqual([tabs[0]?.textContent])
+  const section = screen.getByRole('region', { name: practiceName(offered[1] ?? '') })
+  act(() => reportSight(section, true))
+  expect(current()).toEqual([tabs[1]?.textContent])
 })

@@ -20,10 +20,11 @@ const content = vi.hoisted(() => {
 })
 
 vi.mock('virtual:content/plans', () => content.noPlans)
-vi.mock('virtual:content/planLinks', () => ({ planLinks: { practices: [], ofService: {} } }))
+vi.mock('virtual:content/planLinks', () => ({ planLinks: { practices: [] } }))
+vi.mock('virtual:content/plansOfServices', () => ({ plansOfServices: {} }))
 vi.mock('virtual:content/services', async (original) => {
   const module = await original<typeof import('virtual:content/services')>()
-  const [first, second, ...others] = module.services
+  const [first, second, ...others] = module.services.map(({ offer: _, ...service }) => service)
   const offers = [
     { ...first, offer: content.monthly },
     { ...second, offer: content.onRequest },

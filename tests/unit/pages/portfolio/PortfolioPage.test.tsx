@@ -1,7 +1,8 @@
 import { pageTexts } from 'virtual:content/pageTexts'
 import { portfolioTexts } from 'virtual:content/portfolioTexts'
+import { casesWords } from 'virtual:words/cases'
 import { controlsWords } from 'virtual:words/controls'
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { parse } from 'valibot'
 import { expect, it, vi } from 'vitest'
@@ -10,6 +11,7 @@ import { cases } from '@/data/collections/cases'
 import { firestoreReader } from '@/data/firestoreReader'
 import { NewestCases } from '@/pages/home/BelowTheFold'
 import { CaseView } from '@/pages/portfolio/CasePage'
+import { NextCase } from '@/pages/portfolio/NextCase'
 import { PortfolioPage } from '@/pages/portfolio/PortfolioPage'
 import { render } from '../../../render'
 
@@ -60,10 +62,58 @@ it('the home page has the newest three cases, or nothing', () => {
   expect(showWith(<NewestCases />, []).container.textContent).toBe('')
 })
 
-it('a case says for whom it was, when, and what its figure means', () => {
-  const fields = { client: 'Halden', figure: '41 %', figureLabel: 'fewer calls' }
-  const read = { minutes: 1, body: { html: '<p>Story.</p>', headings: [] }, description: {} as never }
-  const { container } = render(<CaseView case={{ ...dated('April', 3), ...fields, ...read }} />)
+const read = { minutes: 1, body: { html: '<p>Story.</p>', headings: [] }, description: {} as never }
+const showCase = (fields: object) => render(<CaseView case={{ ...dated('April', 3), ...fields, ...read }} />)
+
+it('a case says for whom it was, when, and what its figure means, and shows nothing that it does not have', () => {
+  const { container } = showCase({ client: 'Halden', figure: '41 %', figureLabel: 'fewer calls' })
   for (const text of ['Halden1 Apr 2026', '41 % fewer calls', 'Story.'])
     expect(container.textContent).toContain(text)
+  expect(container.querySelector('table, blockquote, figure')).toBeNull()
+})
+
+it('bars are drawn by their share of the longest, and a table says the same', () => {
+  const rows = [
+    { name: 'Mon', before: 1000, after: 500 },
+    { name: 'Tue', before: 0, after: 125 },
+  ]
+  const { container } = showCase({
+    figure: '5',
+    bars: { label: 'Calls a day', unit: 'h', note: 'Twelve weeks.', rows },
+  })
+  const value = (number: number) => casesWords.value({ value: number, unit: 'h' })
+  const table = screen.getByRole('table', { name: 'Calls a day' })
+  const header = within(table).getByRole('rowheader', { name: 'Tue' })
+  expect(header.parentElement?.textContent).toBe(`Tue${value(0)}${value(125)}`)
+  expect(
+    within(table)
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => textContent),
+  ).toEqual([casesWords.before, casesWords.after])
+  const drawn = [...container.querySelectorAll('[aria-hidden] svg[width]')].map((bar) =>
+    bar.getAttribute('width'),
+  )
+  expect(drawn).toEqual(['100%', '50%', '0%', '12.5%'])
+  expect(screen.getByText('Twelve weeks.')).toBeTruthy()
+})
+
+it('a quote has the name and the role of who said it, and is marked where the case is a sample', () => {
+  const quote = { quote: 'It works.', quoteBy: 'Meera Nair', quoteRole: 'Owner' }
+  const { unmount } = showCase(quote)
+  expect(screen.getByRole('figure').textContent).toBe('It works.Meera NairOwner')
+  unmount()
+  showCase({ ...quote, sample: true })
+  expect(within(screen.getByRole('figure')).getByText(controlsWords.sample)).toBeTruthy()
+})
+
+it.each([
+  ['august', 'July'],
+  ['april', 'August'],
+])('after the case %s comes %s', (id, next) => {
+  showWith(<NextCase id={id} />, stored)
+  expect(screen.getByRole('link', { name: next })).toBeTruthy()
+})
+
+it('the only case has no next one', () => {
+  expect(showWith(<NextCase id="april" />, [dated('April', 3)]).container.textContent).toBe('')
 })

@@ -3,11 +3,12 @@ import { services } from 'virtual:content/services'
 import { screen, waitFor } from '@testing-library/react'
 import { parse } from 'valibot'
 import { expect, it, vi } from 'vitest'
-import { newestArticles } from '@/data/articleQueries'
+import { articlesAboutQuery, newestArticles } from '@/data/articleQueries'
 import { cases } from '@/data/collections/cases'
 import { firestoreReader } from '@/data/firestoreReader'
+import { collectionKey } from '@/data/queries'
 import { NextStep } from '@/pages/services/NextStep'
-import { listedArticle } from '../../../fixtures/entries'
+import { listedArticle, storedArticle } from '../../../fixtures/entries'
 import { render, wholeList } from '../../../render'
 
 const lowestOf = (practice: string) => lowestPrices[practice]?.prices[0] ?? expect.fail()
@@ -20,7 +21,7 @@ it.each([
   const service = services.find(isDearer) ?? expect.fail()
   const { practice } = service
   const others = services.find((one) => one.practice !== practice)?.practice ?? expect.fail()
-  const articles = [others, practice].map((one) =>
+  const written = [others, practice].map((one) =>
     listedArticle({ id: one, title: `Article ${one}`, practice: one }),
   )
   const done = [others, practice].map((one) =>
@@ -29,11 +30,36 @@ it.each([
   let answer = (_: unknown[]) => {}
   const reading = new Promise<never[]>((resolve) => (answer = resolve as never))
   const readAll = vi.spyOn(firestoreReader, 'readAll').mockReturnValue(reading)
-  render(<NextStep service={service} />, { known: [[newestArticles.queryKey, wholeList(articles)]] })
+  render(<NextStep service={service} />, {
+    known: [
+      [newestArticles.queryKey, wholeList(written)],
+      [articlesAboutQuery(service.slug).queryKey, []],
+    ],
+  })
   expect(screen.queryByText(/^(Article|Case) /)).toBeNull()
   expect(screen.getByText(lowestOf(practice))).toBeTruthy()
   await waitFor(() => expect(readAll).toHaveBeenCalled())
   answer(done.slice(0, hasCase ? 2 : 1))
   const shown = await screen.findByText(/^(Article|Case) /)
   expect(shown.textContent).toBe(`${hasCase ? 'Case' : 'Article'} ${practice}`)
+})
+
+it('a service leads to the cases and articles that name it first, also to old ones, then to one of its practice', async () => {
+  const [service = expect.fail()] = services
+  const { slug, practice } = service
+  const newest = listedArticle({ id: 'newest', title: 'Article newest', practice })
+  const old = storedArticle({ id: 'old', title: 'Article old', practice: 'another' })
+  const readArticlesAbout = vi.spyOn(firestoreReader, 'readArticlesAbout').mockResolvedValue([old])
+  const done = [
+    { id: 'any', title: 'Case any', practice },
+    { id: 'named', title: 'Case named', practice: 'another', services: [slug] },
+  ].map((one) => cases.toListed(parse(cases.schema, one)))
+  const known = [
+    [newestArticles.queryKey, wholeList([newest])],
+    [collectionKey('cases'), done],
+  ] as [string[], unknown][]
+  render(<NextStep service={service} />, { known })
+  const shown = await screen.findAllByText(/^(Article|Case) /)
+  expect(shown.map(({ textContent }) => textContent)).toEqual(['Case named', 'Article old', 'Case any'])
+  expect(readArticlesAbout).toHaveBeenCalledWith(slug, 3)
 })

@@ -10,7 +10,7 @@ import { liveVariables } from '../../../fixtures/liveVariables'
 import { temporaryFolder } from '../../../temporaryFolder'
 
 const BUILD_LIMIT = 90_000 // ms
-const OFF: PartStates = { accounts: 'off', bag: 'off', newsletter: 'off' }
+const OFF: PartStates = { accounts: 'off', bag: 'off', newsletter: 'off', search: 'off' }
 
 /** Every text, without the parts with values in braces. */
 const textsIn = (words: unknown): string[] =>
@@ -23,12 +23,14 @@ const isTelling = (text: string) => text.length > 8
 
 /** Collections, fields and hosts of what is off. */
 const TRACES = [
+  ...['Play the film', 'youtube', 'Nothing to show here right now'],
   ...[
     'identitytoolkit',
     'securetoken.googleapis',
     'apis.google.com',
     'GoogleAuthProvider',
     'signing-out',
+    'search-1.json',
     'pendingProfile',
   ],
   ...[
@@ -47,6 +49,8 @@ it('a build without the parts that can be off has nothing of them', { timeout: B
   const site = join(brand, 'content', 'site.yaml')
   const switches = partNames.map((name) => `  ${name}: false\n`).join('')
   writeFileSync(site, `${readFileSync(site, 'utf8')}\nparts:\n${switches}`)
+  const pages = join(brand, 'content', 'pages.yaml')
+  writeFileSync(pages, readFileSync(pages, 'utf8').replace(/^innovations:\n/m, '$&  show: false\n'))
   const folder = temporaryFolder()
   const vite = join('node_modules', 'vite', 'bin', 'vite.js')
   const env = { NODE_ENV: 'production', ...liveVariables, CONTENT_DIR: join(brand, 'content') }
@@ -71,7 +75,9 @@ it('a build without the parts that can be off has nothing of them', { timeout: B
   expect(traces.filter(isFound)).toEqual([])
   expect(emitted).toContain('Ask about this plan')
   const chunks = files.filter((file) =>
-    /(Login|Signup|Account|Cart|Unsubscribe|AuthAction|Bag|signIn|orders|users)/.test(file),
+    /(Login|Signup|Account|Cart|Unsubscribe|AuthAction|Bag|Search|openIndex|signIn|orders|users|Film|Innovation)/i.test(
+      file,
+    ),
   )
   expect(chunks).toEqual([])
 })

@@ -7,7 +7,7 @@ import { contextOf } from '../../../../scripts/content/context'
 import { parseEntry } from '../../../../scripts/content/entry'
 import { choice } from '../../../../scripts/content/valueSchemas'
 import { parseYaml } from '../../../../scripts/content/yamlFile'
-import { fieldsOfCollection } from '../../../../tools/studio/forms/formFields'
+import { fieldsOfCollection } from '../../../../tools/studio/forms/collectionFields'
 import { fieldsOfSchema } from '../../../../tools/studio/forms/schemaFields'
 
 const HOURS = { full: 'Full time', part: 'Part time' }

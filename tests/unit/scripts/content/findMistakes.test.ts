@@ -21,6 +21,21 @@ it('finds no mistake in either brand', () => {
   expect(findBrandMistakes('tests/fixtures/otherBrand')).toEqual([])
 })
 
+it('says nothing about what depends on a file with a mistake', () => {
+  const root = temporaryFolder()
+  cpSync('tests/fixtures/otherBrand', root, { recursive: true })
+  const change = (file: string, from: string | RegExp, to: string) => {
+    const path = join(root, 'content', file)
+    writeFileSync(path, readFileSync(path, 'utf8').replace(from, to))
+  }
+  writeFileSync(join(root, 'content/plans.yaml'), 'plans: []\n')
+  change('services/jahresabschluss.md', /^price: .*/m, 'price: "1 200"')
+  expect(findBrandMistakes(root)).toEqual([expect.stringContaining('price is "1 200"')])
+  change('services/jahresabschluss.md', /^price: .*/m, 'price: 1200')
+  change('site.yaml', 'page: sprechstunde', 'page: sprechtunde')
+  expect(findBrandMistakes(root)).toEqual([expect.stringContaining('menu 3 page is "sprechtunde"')])
+})
+
 it('lists the mistakes of every file once', () => {
   const root = temporaryFolder()
   cpSync(ROOT, root, { recursive: true })

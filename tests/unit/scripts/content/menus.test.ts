@@ -58,7 +58,8 @@ const LONG = 'Geburtsvorbereitung'
 it.each([
   [720, menu('Home', 'Care', 'Us', 'Call')],
   [900, menu('Home', 'Services', 'About us', 'Contact', 'Plans', 'Articles')],
-  [1200, menu(...Array.from({ length: 5 }, () => LONG.slice(0, 16)))],
+  [1200, menu(...Array.from({ length: 5 }, () => LONG.slice(0, 14)))],
+  [1300, menu(...Array.from({ length: 5 }, () => LONG.slice(0, 16)))],
 ])('the bar turns into the drawer below %d px, because of the lengths of the labels', (width, lines) => {
   const folder = brandWith(lines)
   expect(readOwnerData(folder).menus.barFrom).toMatchObject({ px: width, fits: true })
@@ -93,6 +94,11 @@ it('a list cannot name a page that is switched off', () => {
   expect(messagesOf(() => readOwnerData(folder)).join('\n')).toContain(
     'menu 1 page: content/pages.yaml switches the page career off: remove this line, or switch the page on.',
   )
+  const unknown = messagesOf(() =>
+    readOwnerData(brandWith('menu:\n  - { page: x }\n', { 'pages.yaml': off })),
+  )
+  expect(unknown.join('\n')).toMatch(/write one of .*portfolio/)
+  expect(unknown.join('\n')).not.toContain('career')
 })
 
 it('the page of the plans is not empty', () => {

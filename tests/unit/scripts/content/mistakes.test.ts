@@ -5,7 +5,9 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import type { Collection } from '@/data/collections'
 import { articles } from '@/data/collections/articles'
+import { cases } from '@/data/collections/cases'
 import { innovations } from '@/data/collections/innovations'
+import { jobs } from '@/data/collections/jobs'
 import { team } from '@/data/collections/team'
 import { coloursSchema } from '../../../../scripts/content/colours'
 import { contextOf } from '../../../../scripts/content/context'
@@ -122,6 +124,50 @@ describe('YAML', () => {
   })
 })
 
+describe('the bars of a case', () => {
+  const ROWS = 'write from 3 to 8 rows, each with a name and the values before and after.'
+  checkTable(read('cases/full-tables-on-weekdays.md'), entry(cases), [
+    ['label: Tables booked a day', 'title: Tables', 'bars label is missing: write a line "label: …".', 10],
+    [
+      'label: Tables booked a day',
+      'titel: Tables',
+      'bars titel is not a field of this file: correct the name',
+    ],
+    ['before: 22', 'before: 22.5', 'bars rows 1 before is 22.5: write a whole number from 0 to 1000000000.'],
+    ['before: 22', 'before: 22 %', 'bars rows 1 before is "22 %": write a whole number'],
+    ['before: 22, ', '', 'bars rows 1 before is missing'],
+    ['name: Tue', 'name: Mon', 'write each name once.', 13],
+    [/( {4}- .*\n)+/, '    - { name: Mon, before: 1, after: 2 }\n', `bars rows has 1 entries: ${ROWS}`, 13],
+    [/bars:\n( .*\n)+/, 'bars: 41 %\n', 'bars is "41 %": write'],
+  ])
+})
+
+describe('the fields of a job', () => {
+  const source = `---
+title: Clerk
+place: Oslo
+kind: full
+posted: 2026-11-14
+closes: 2026-12-31
+---
+Text.
+`
+  checkTable(source, entry(jobs), [
+    ['2026-12-31', '2026-11-13', 'closes is before posted: write a date that is not earlier.'],
+    ['place: Oslo\n', '', 'place and remote are missing: write one of them, or both.', 2],
+    ['full', 'nights', 'kind is "nights": write one of full, part, contract, temporary, internship.'],
+  ])
+
+  it.each([
+    ['has only a place', '', ''],
+    ['is remote', 'place: Oslo', 'remote: Norway'],
+    ['is open until filled', 'closes: 2026-12-31\n', ''],
+    ['closes on the day on which it is posted', '2026-12-31', '2026-11-14'],
+  ])('accepts a job that %s', (_, from, to) => {
+    expect(entry(jobs)(source.replace(from, to))).toEqual([])
+  })
+})
+
 describe('the fields of an article', () => {
   checkTable(ARTICLE, entry(articles), [
     ['desc: For a search result.\n', '', 'desc is missing: write a line "desc: …".', 2],
@@ -132,6 +178,12 @@ describe('the fields of an article', () => {
     ['2031-11-14', '2031-11-14T09:30', 'or with an hour in UTC as 2026-11-14T09:30Z.'],
     ['digital', 'Digital', 'practice is "Digital": write one of technology, digital, accountancy.'],
     ['digital', 'digital\ndrawing: none', 'file in content/drawings: backup, books-1, books-2,', 6],
+    [
+      'metaTags',
+      'services: [none]\nmetaTags',
+      'services 1 is "none": write the name of a file in content/services',
+      8,
+    ],
     ['[one, two]', 'one, two', 'metaTags is "one, two": write a list'],
     ['[one, two]', `[${'a, '.repeat(20)}a]`, 'metaTags has 21 entries: write at most 20.'],
     ['metaTags', 'tags', 'tags is not a field of this file: correct the name, or remove the line.'],

@@ -58,6 +58,12 @@ const table: Record<string, Row> = {
     stays: /newsletter/,
     rules: /users|isOwner/,
   },
+  search: {
+    states: off('search'),
+    gone: /open the search|address, which only/i,
+    stays: /newsletter/,
+    rules: /match \/searches/,
+  },
   'all parts': {
     states: off(...partNames),
     gone: /\b(bag|orders?|accounts?|log out|newsletter|subscri\w+|password)\b/i,
@@ -104,10 +110,12 @@ it.each(Object.entries(table))('a site without %s needs none of its texts and wo
     for (const [group, listed] of Object.entries(parts[name].words)) {
       const names = listed === 'all' ? Object.keys(Reflect.get(wordGroups, group)) : listed
       for (const word of names) {
-        if (states[name] === 'off') expect(needed[group], `${group}.${word}`).not.toHaveProperty(String(word))
+        if (states[name] === 'off')
+          expect(needed[group] ?? {}, `${group}.${word}`).not.toHaveProperty(String(word))
       }
     }
   }
+  expect(Object.values(needed)).not.toContainEqual({})
   expect(Object.keys(needed.plans ?? {}).includes('ask')).toBe(states.bag === 'off')
 })
 
@@ -155,7 +163,7 @@ it('names a link to a page of a part that is off', () => {
 })
 
 it('keeps what lets people leave while the database still holds data', () => {
-  const ending: PartStates = { accounts: 'ending', bag: 'ending', newsletter: 'ending' }
+  const ending: PartStates = { ...ALL_ON, accounts: 'ending', bag: 'ending', newsletter: 'ending' }
   const text = legalText(ending)
   expect(text).toMatch(/until you unsubscribe/)
   expect(text).toMatch(/If you have had an account/)

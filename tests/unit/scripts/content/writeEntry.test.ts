@@ -5,7 +5,12 @@ import { contextOf } from '../../../../scripts/content/context'
 import { parseEntry as read } from '../../../../scripts/content/entry'
 import { writeEntry } from '../../../../scripts/content/writeEntry'
 
-const context = { ...contextOf(''), imageHost: 'https://pictures.example', drawings: ['calendar'] }
+const context = {
+  ...contextOf(''),
+  imageHost: 'https://pictures.example',
+  drawings: ['calendar'],
+  services: ['brochure'],
+}
 const parseEntry = (collection: Collection, source: string) => read(collection, source, context)
 
 /** A value for each kind of field, with characters that YAML treats specially. */
@@ -17,8 +22,13 @@ const VALUES = {
   date: new Date('2024-02-29T06:30:00Z'),
   number: 2.5,
   flag: true,
+  bars: {
+    ...{ label: 'C# & “it’s”: 5 %', unit: '%', note: '- after: #1' },
+    rows: ['Mon', '- Tue', '3'].map((name) => ({ name, before: 0, after: 7 })),
+  },
   list: ['one, two', '- three'],
   practice: 'digital',
+  services: ['brochure'],
   drawing: 'calendar',
 }
 

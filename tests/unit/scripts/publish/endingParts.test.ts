@@ -4,7 +4,7 @@ import * as documents from '../../../../scripts/firestore/documents'
 import type { Target } from '../../../../scripts/firestore/target'
 import { findEndingParts } from '../../../../scripts/publish/endingParts'
 
-const OFF: PartStates = { accounts: 'off', bag: 'off', newsletter: 'off' }
+const OFF: PartStates = { accounts: 'off', bag: 'off', newsletter: 'off', search: 'off' }
 
 /** A database with as many documents in each collection. */
 function open(numbers: Record<string, number>, listUsers: () => Promise<unknown>): Target {

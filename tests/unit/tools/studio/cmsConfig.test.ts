@@ -88,7 +88,7 @@ it('a word with a number has the plural forms of the language', () => {
 })
 
 it('has no forms and fields for parts that the site lacks', () => {
-  const parts = { accounts: 'off', bag: 'off', newsletter: 'off' } as const
+  const parts = { accounts: 'off', bag: 'off', newsletter: 'off', search: 'off' } as const
   const names = { practices: {}, placeholders: '', language: 'en', parts }
   const { collections } = cmsConfig('https://site.example', names)
   const forms = collections.flatMap((one) => ('files' in one ? one.files : []))

@@ -1,0 +1,151 @@
+import { frameWords } from 'virtual:words/frame'
+import { searchWords } from 'virtual:words/search'
+import { useDeferredValue, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react'
+import { ButtonLink } from '@/components/Button'
+import { Dialog } from '@/components/Dialog'
+import type { SearchKind } from '@/data/siteSearch/searchTexts'
+import { paths } from '@/paths'
+import { groupResults } from './groupResults'
+import styles from './SearchDialog.module.css'
+import { SearchField } from './SearchField'
+import { NothingFound, SearchNotice } from './SearchNotices'
+import { optionId, SearchResults } from './SearchResults'
+import { useSearchAddress } from './useSearchAddress'
+import { useSiteSearch } from './useSiteSearch'
+import { useVisibleHeight } from './useVisibleHeight'
+
+/** After this pause, the words are written to the URL and the results announced. Safari limits such writes. */
+const COMPLETE_AFTER_MS = 600
+
+/** The search of the whole site: the one dialog that every page and menu opens. */
+export function SearchDialog() {
+  const { isOpen, words, close, write } = useSearchAddress()
+  const id = useId()
+  const list = useRef<HTMLDivElement>(null)
+  const [typed, setTyped] = useTyped(isOpen, words)
+  const query = useDeferredValue(typed.trim())
+  const { index, version, isWaiting, failed, incomplete } = useSiteSearch(isOpen)
+  const [unfolded, setUnfolded] = useState<SearchKind[]>([])
+  const [active, setActive] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the index gets more texts
+  const { results, suggestion } = useMemo(() => {
+    if (!index || !query) return { results: [], suggestion: null }
+    return { results: index.find(query), suggestion: index.suggest(query) }
+  }, [index, version, query])
+  const groups = groupResults(results, unfolded)
+  const options = groups.reduce((count, group) => count + group.options.length, 0)
+  const complete = useComplete(isOpen ? typed : null, write)
+  useVisibleHeight(list, isOpen)
+
+  function type(next: string) {
+    setTyped(next)
+    setActive(0)
+    setUnfolded([])
+  }
+
+  function press(key: string): boolean {
+    if (options === 0) return false
+    if (key === 'ArrowDown') setActive((active + 1) % options)
+    else if (key === 'ArrowUp') setActive((active - 1 + options) % options)
+    else if (key === 'Enter') document.getElementById(optionId(id, active))?.click()
+    else return false
+    return true
+  }
+
+  const count = query && index ? searchWords.count({ count: results.length }) : ''
+  return (
+    <Dialog
+      title={frameWords.search}
+      open={isOpen}
+      onClose={close}
+      className={styles.search}
+      field={
+        <SearchField
+          typed={typed}
+          count={results.length > 0 ? count : ''}
+          onType={type}
+          onKey={press}
+          results={options > 0 ? id : undefined}
+          active={options > 0 ? optionId(id, active) : undefined}
+        />
+      }
+      footer={
+        <>
+          <p className={`${styles.keys} muted small`} aria-hidden="true">
+            <span>{searchWords.choose}</span>
+            <span>{searchWords.opens}</span>
+            <span>{searchWords.closes}</span>
+          </p>
+          <ButtonLink to={paths.contact} variant="quiet" className={styles.ask} onClick={complete}>
+            {searchWords.notFound}
+          </ButtonLink>
+        </>
+      }
+    >
+      <Announced
+        isOpen={isOpen}
+        said={query && index ? (results.length > 0 ? count : searchWords.none({ search: query })) : ''}
+      />
+      <SearchNotice isWaiting={isWaiting && query !== ''} failed={failed} />
+      {!query && !failed && <p className={`${styles.about} muted`}>{searchWords.about}</p>}
+      {query && index && (
+        <NothingFound
+          search={query}
+          isNothing={results.length === 0}
+          suggestion={suggestion}
+          onChoose={type}
+          onLeave={complete}
+        />
+      )}
+      <SearchResults
+        {...{ id, groups, active, list }}
+        onLeave={complete}
+        onUnfold={(kind) => setUnfolded([...unfolded, kind])}
+      />
+      {query && <SearchNotice incomplete={incomplete} />}
+    </Dialog>
+  )
+}
+
+/** What is in the field: the words of the URL whenever the dialog opens. */
+function useTyped(isOpen: boolean, words: string) {
+  const [typed, setTyped] = useState(words)
+  const [wasOpen, setWasOpen] = useState(isOpen)
+  if (isOpen !== wasOpen) {
+    setWasOpen(isOpen)
+    if (isOpen) setTyped(words)
+  }
+  return [typed, setTyped] as const
+}
+
+/** Writes the words to the URL after a pause. The returned function does so at once, before another page opens. */
+function useComplete(typed: string | null, write: (typed: string) => void) {
+  const written = useRef(typed)
+  const complete = useEffectEvent(() => {
+    if (typed === null || typed === written.current) return
+    written.current = typed
+    write(typed)
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the pause begins with each change
+  useEffect(() => {
+    const timer = setTimeout(() => complete(), COMPLETE_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [typed])
+  return () => {
+    if (typed !== null) write(typed)
+  }
+}
+
+/** Says what is found once the visitor pauses, not on every keystroke. */
+function Announced({ isOpen, said }: { isOpen: boolean; said: string }) {
+  const [shown, setShown] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setShown(isOpen ? said : ''), COMPLETE_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [isOpen, said])
+  return (
+    <p role="status" className="visually-hidden">
+      {shown}
+    </p>
+  )
+}

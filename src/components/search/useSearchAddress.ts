@@ -1,0 +1,41 @@
+import { useLocation, useNavigate, useNavigation } from 'react-router-dom'
+import { useHydrated } from '@/hooks/useHydrated'
+import type { PageState } from '@/hooks/usePageState'
+import { parameters } from '@/paths'
+
+const wordsIn = (query: string) => new URLSearchParams(query).get(parameters.search)
+
+/** With the current query of the browser, which can be ahead of the router: see `write`. */
+function queryWith(words: string | null): string {
+  const params = new URLSearchParams(window.location.search)
+  params.delete(parameters.search)
+  if (words !== null) params.append(parameters.search, words)
+  return `?${params}`
+}
+
+/**
+ * The search is open while the URL has its words. It has its own history entry, so that Back closes it, and so that a page
+ * which was opened from it leads back to its results.
+ */
+export function useSearchAddress() {
+  const { search, hash, state } = useLocation()
+  const next = useNavigation().location
+  const navigate = useNavigate()
+  // The prerendered page has no query.
+  const words = useHydrated() ? wordsIn(search) : null
+  // A press on a result closes it at once, also while the code of that page loads.
+  const isLeaving = next !== undefined && wordsIn(next.search) === null
+
+  const go = (query: string, pageState: PageState | null, replace: boolean) =>
+    void navigate({ search: query, hash }, { state: pageState, replace, flushSync: true })
+
+  return {
+    /** When it was opened. What was typed since is in the URL of the browser. */
+    words: words ?? '',
+    isOpen: words !== null && !isLeaving,
+    open: (about = '') => go(queryWith(about), { ...state, toTop: false, opensSearch: true }, false),
+    close: () => (state?.opensSearch ? void navigate(-1) : go(queryWith(null), state, true)),
+    /** Not by the router, which would render the page behind the dialog. */
+    write: (typed: string) => history.replaceState(history.state, '', queryWith(typed)),
+  }
+}

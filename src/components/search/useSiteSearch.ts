@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query'
+import { newerTextsQuery, otherTextsQuery, searchIndexQuery } from '@/data/searchQueries'
+
+/** The index of the site, which is downloaded once it is `wanted`, and what has been added to it so far. */
+export function useSiteSearch(wanted: boolean) {
+  const first = useQuery({ ...searchIndexQuery, enabled: wanted })
+  const isOpen = wanted && first.isSuccess
+  const other = useQuery({ ...otherTextsQuery, enabled: isOpen })
+  const newer = useQuery({ ...newerTextsQuery, enabled: isOpen })
+  return {
+    index: first.data?.index,
+    /** Changes whenever texts are added to the index. */
+    version: other.dataUpdatedAt + newer.dataUpdatedAt,
+    isWaiting: wanted && first.isPending && !first.isError,
+    /** Nothing can be found. */
+    failed: first.isError ? first : null,
+    /** Only a part can be found. */
+    incomplete: [other, newer].find(({ isError }) => isError) ?? null,
+  }
+}

@@ -1,0 +1,38 @@
+import type { ListPosition } from '@/data/reader'
+
+export const searchKinds = ['service', 'article', 'case', 'plan', 'page', 'person'] as const
+export type SearchKind = (typeof searchKinds)[number]
+
+/** What the search knows of a page, of a plan or of a person. */
+export type SearchText = {
+  kind: SearchKind
+  path: string
+  title: string
+  practice?: string
+  /** Of an article. */
+  date?: number
+  /** Shown below the title. */
+  text?: string
+  /** Shown instead, if it contains what was searched for. */
+  lines?: readonly string[]
+  /** Never shown. */
+  keywords?: readonly string[]
+}
+
+/** What is known later of an article, by its path. */
+type LaterText = Pick<SearchText, 'path'> & Partial<SearchText>
+
+/** The first part: all but the articles, and the titles and tags of the newest articles. */
+export type FirstPart = {
+  texts: readonly SearchText[]
+  /** The newest article, after which the database is asked for those that were published since. */
+  newest: ListPosition | null
+  /** The address of the second part, which names the fingerprint of its content. */
+  rest: string
+}
+
+/** The second part: the teasers and headings of those articles, and all others. */
+export type SecondPart = { articles: readonly (LaterText | SearchText)[] }
+
+/** The number is that of its format: code of an earlier deploy must not read a later one. */
+export const FIRST_PART = 'search-1.json'

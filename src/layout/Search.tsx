@@ -1,0 +1,32 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useSearchAddress } from '@/components/search/useSearchAddress'
+import { LateCode } from './LateCode'
+
+const loadDialog = async () => (await import('@/components/search/SearchDialog')).SearchDialog
+
+/** The search of the whole site. Its code and its texts are downloaded when it is opened. */
+export function Search() {
+  const { isOpen, open, close } = useSearchAddress()
+  const [wasOpened, setWasOpened] = useState(false)
+  if (isOpen && !wasOpened) setWasOpened(true)
+
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, altKey, shiftKey } = event
+    if (key.toLowerCase() !== 'k' || !(ctrlKey || metaKey) || altKey || shiftKey) return
+    event.preventDefault()
+    if (isOpen) return close()
+    // What is typed into a filter is kept when its field loses the focus.
+    const field = document.activeElement as HTMLElement | null
+    field?.blur()
+    field?.focus({ preventScroll: true })
+    open()
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event)
+    addEventListener('keydown', listen)
+    return () => removeEventListener('keydown', listen)
+  }, [])
+
+  if (!wasOpened) return null
+  return <LateCode load={loadDialog} props={{}} isAwaited={isOpen} onFail={close} />
+}

@@ -1,0 +1,7 @@
+/** Up to a mark after which a space and no small letter follow, as they do after 'e.g.'; those of Chinese and Japanese need no space. */
+const SENTENCE = /^.*?(?:[.!?؟।…]['"”’»)]*(?=\s+[^\s\p{Ll}])|[。！？])/su
+
+export function firstSentence(text: string): string {
+  const [first = text] = SENTENCE.exec(text) ?? []
+  return first
+}

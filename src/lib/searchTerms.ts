@@ -1,0 +1,52 @@
+import { foldCharacters, isUnspaced } from './text'
+
+/** A term of a text, and where the text has it. */
+export type TermPlace = { term: string; from: number; to: number }
+
+const WORD = /[\p{L}\p{M}\p{N}]+/gu
+
+/** Within a word: a run of a script without spaces between words, or a run of others. */
+const RUN = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}]+|./gsu
+
+/**
+ * The terms that a search compares, for the index and for what is typed: words without case and marks. Segmenters differ
+ * between browsers, so a text without spaces becomes its pairs of characters, and its last character.
+ */
+export function placeTerms(text: string): TermPlace[] {
+  return [...text.matchAll(WORD)].flatMap(({ 0: word, index }) =>
+    isUnspaced(word) ? placePairs(word, index) : placeTerm(word, index),
+  )
+}
+
+export const searchTerms = (text: string): string[] => placeTerms(text).map(({ term }) => term)
+
+function placeTerm(word: string, from: number): TermPlace[] {
+  const term = foldCharacters(word)
+  return term ? [{ term, from, to: from + word.length }] : []
+}
+
+function placePairs(word: string, start: number): TermPlace[] {
+  const runs = word.match(RUN) ?? []
+  const places: TermPlace[] = []
+  let at = start
+  let spaced = ''
+  const endSpaced = () => {
+    places.push(...placeTerm(spaced, at - spaced.length))
+    spaced = ''
+  }
+  for (const run of runs) {
+    if (!isUnspaced(run)) {
+      spaced += run
+      at += run.length
+      continue
+    }
+    endSpaced()
+    const characters = [...run]
+    for (const [index, character] of characters.entries()) {
+      places.push(...placeTerm(character + (characters[index + 1] ?? ''), at))
+      at += character.length
+    }
+  }
+  endSpaced()
+  return places
+}

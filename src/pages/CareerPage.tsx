@@ -1,5 +1,0 @@
-import { PageSection } from '@/components/PageSection'
-
-export function CareerPage() {
-  return <PageSection name="career" alone />
-}

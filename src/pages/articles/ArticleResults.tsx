@@ -1,0 +1,65 @@
+import { searchWords } from 'virtual:words/search'
+import { useEffect, useMemo, useState } from 'react'
+import { Button } from '@/components/Button'
+import { FoundLinks } from '@/components/search/FoundLinks'
+import { DidYouMean, SearchNotice } from '@/components/search/SearchNotices'
+import { useSiteSearch } from '@/components/search/useSiteSearch'
+import styles from './ArticlesPage.module.css'
+
+const FIRST = 20
+const ANNOUNCED_AFTER_MS = 600
+
+type ArticleResultsProps = { search: string; practice: string | null; onChoose: (search: string) => void }
+
+/** The articles that contain what is searched for, in place of the newest. */
+export function ArticleResults({ search, practice, onChoose }: ArticleResultsProps) {
+  const { index, version, isWaiting, failed, incomplete } = useSiteSearch(true)
+  const [isWhole, setWhole] = useState(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the index gets more texts
+  const { found, suggestion } = useMemo(() => {
+    const all = index?.find(search, ['article']) ?? []
+    return {
+      found: all.filter((article) => practice === null || article.practice === practice),
+      suggestion: index?.suggest(search, ['article']) ?? null,
+    }
+  }, [index, version, search, practice])
+  const count = index
+    ? found.length > 0
+      ? searchWords.articlesFound({ count: found.length, search })
+      : searchWords.none({ search })
+    : ''
+  const said = useLater(count)
+  const listed = isWhole ? found : found.slice(0, FIRST)
+
+  return (
+    <div className={styles.found}>
+      <p role="status" className="visually-hidden">
+        {said}
+      </p>
+      <SearchNotice isWaiting={isWaiting} failed={failed} />
+      {count && (
+        <h2 key={count} className="step-2 wrap-anywhere">
+          {count}
+        </h2>
+      )}
+      <DidYouMean suggestion={suggestion} onChoose={onChoose} />
+      <FoundLinks found={listed} />
+      {listed.length < found.length && (
+        <Button variant="line" icon="plus" onClick={() => setWhole(true)}>
+          {searchWords.all({ count: found.length })}
+        </Button>
+      )}
+      <SearchNotice incomplete={incomplete} />
+    </div>
+  )
+}
+
+/** What a screen reader says once the visitor pauses. */
+function useLater(text: string): string {
+  const [later, setLater] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setLater(text), ANNOUNCED_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [text])
+  return later
+}

@@ -1,0 +1,129 @@
+import { dirname } from 'node:path'
+import { expect, it, vi } from 'vitest'
+import { fileReader } from '@/data/fileReader'
+import { SearchIndex } from '@/data/siteSearch/SearchIndex'
+import { readOwnerData } from '../../../scripts/content/ownerData'
+import { plainContent, readContent } from '../../../scripts/content/readContent'
+import { SAMPLE_BRAND } from '../../../scripts/lib/contentFolder'
+import { readEnvironment } from '../../../scripts/lib/environment'
+import { OTHER_BRAND } from '../../../scripts/local/brands'
+
+/** The index as the browser makes it of what the build of a brand writes. */
+async function indexOf(folder: string) {
+  const data = readOwnerData(folder, readEnvironment({}))
+  const { serviceDetails, ownPageDetails } = data
+  const asChunks = (all: object) =>
+    Object.fromEntries(Object.entries(all).map(([name, details]) => [name, async () => ({ details })]))
+  const modules = {
+    ...data,
+    serviceDetails: asChunks(serviceDetails),
+    ownPageDetails: asChunks(ownPageDetails),
+  }
+  for (const [name, value] of Object.entries(modules))
+    vi.doMock(`virtual:content/${name}`, () => ({ [name]: value }))
+  vi.resetModules()
+  const { composeTexts } = await import('@/data/siteSearch/composeTexts')
+  const { texts, rest } = await composeTexts(
+    fileReader(plainContent(await readContent(dirname(folder))) as never),
+  )
+  const index = new SearchIndex()
+  await index.add(texts)
+  await index.add(rest.articles)
+  return index
+}
+
+const [sample, other] = [await indexOf(SAMPLE_BRAND), await indexOf(OTHER_BRAND)]
+
+const inSample: [question: string, path: string][] = [
+  ['gst registration', '/services/income-tax-gst'],
+  ['tds', '/insight/tds-on-contractor-payments'],
+  ['invoice', '/insight/invoicing-a-us-client-from-india'],
+  ['bookkeeping', '/services/accounting'],
+  ['hosting', '/services/cloud-solutions'],
+  ['payroll for ten people', '/services/payroll'],
+  ['price', '/plans'],
+  ['how do I register a company', '/services/company-llp-firm-registrations'],
+  ['wedding invitation', '/services/marriage-card-design'],
+  ['slow website', '/services/page-speed-optimization'],
+  ['logo', '/services/logo-designing'],
+  ['food licence', '/services/fssai-license'],
+  ['pan card', '/services/pan-tan'],
+  ['hire first employee', '/insight/hiring-your-first-employee'],
+  ['backup', '/insight/backups-that-can-be-restored'],
+  ['prayagraj', '/contact'],
+  ['daniel cho', '/about#daniel-cho'],
+  ['unsubscribe', '/unsubscribe'],
+  ['iphone app', '/services/mobile-app-development'],
+  ['seo', '/services/technical-seo'],
+]
+
+const inOther: [question: string, path: string][] = [
+  ['jahresabschluss', '/services/jahresabschluss'],
+  ['facades', '/services/fassaden-im-netz'],
+  ['hindi seiten', '/services/fassaden-im-netz'],
+  ['buettenpapier', '/services/jubilaeumskarten'],
+  ['BÜTTENPAPIER', '/services/jubilaeumskarten'],
+  ['लेखांकन', '/services/jahresabschluss'],
+  ['grossfamilie', '/ueber-die-familie'],
+  ['termin', '/sprechstunde'],
+  ['bilanz', '/services/jahresabschluss'],
+  ['preise', '/plans'],
+]
+
+const misspelt: [question: string, path: string, suggestion: string | null][] = [
+  ['acounting', '/services/accounting', 'Accounting'],
+  ['regsitration', '/services/company-llp-firm-registrations', 'registration'],
+  ['websiet', '/services/web-development', 'website'],
+  ['payrol', '/services/payroll', null],
+  ['brochour', '/services/brochure', 'Brochure'],
+  ['auditng', '/services/auditing', 'Auditing'],
+  ['calender', '/insight/what-an-annual-roc-calendar-looks-like', 'calendar'],
+  ['gts', '/services/income-tax-gst', 'GST'],
+  ['lgo', '/services/logo-designing', 'Logo'],
+  ['anual roc', '/insight/what-an-annual-roc-calendar-looks-like', 'annual ROC'],
+]
+
+const firstTwo = (index: SearchIndex, question: string) =>
+  index
+    .find(question)
+    .slice(0, 2)
+    .map(({ path }) => path)
+
+it.each(inSample)('in the sample, the first or second answer to “%s” is %s', (question, path) => {
+  expect(firstTwo(sample, question)).toContain(path)
+})
+
+it.each(inOther)('in the other brand, the first or second answer to “%s” is %s', (question, path) => {
+  expect(firstTwo(other, question)).toContain(path)
+})
+
+it.each(misspelt)('“%s” leads to %s', (question, path, suggestion) => {
+  expect(sample.suggest(question)).toBe(suggestion)
+  expect(firstTwo(sample, suggestion ?? question)).toContain(path)
+})
+
+it('has what the pages show, and nothing else', async () => {
+  const paths = sample.find('test').map(({ path }) => path)
+  expect(paths).not.toContain('/test-screen')
+  for (const hidden of ['career', 'cart']) {
+    expect(sample.find(hidden).map(({ path }) => path)).not.toContain(`/${hidden}`)
+  }
+  expect(other.find('gst')).toEqual([])
+})
+
+it('finds pairs of characters in scripts without spaces, wherever the words begin', async () => {
+  const index = new SearchIndex()
+  const text = { kind: 'page', title: '税務申告サービス2026', lines: ['บริการบัญชี'] } as const
+  await index.add([{ ...text, path: '/a' }])
+  for (const words of ['申告', '税', 'サービス', '2026', 'ス', 'บัญชี'])
+    expect(index.find(words), words).toHaveLength(1)
+  expect(index.find('法人')).toEqual([])
+})
+
+it('adds to what it knows, and finds what it has learnt', async () => {
+  const index = new SearchIndex()
+  await index.add([{ kind: 'article', path: '/a', title: 'Diwali' }])
+  await index.add([{ path: '/a', text: 'Six weeks of advertising' }])
+  expect(index.find('advertising diwali')).toMatchObject([{ path: '/a', title: 'Diwali' }])
+  expect(index.size).toBe(1)
+})
