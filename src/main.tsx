@@ -4,6 +4,7 @@ import { type DehydratedState, hydrate, type Query, type QueryClient } from '@ta
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, type DataRouter, RouterProvider } from 'react-router-dom'
+import { forgetOtherUser } from './auth/entryUser'
 import { createQueryClient } from './data/queryClient'
 import { env } from './env'
 import { whenIdle } from './lib/dom'
@@ -65,6 +66,7 @@ function readStart(): Partial<PrerenderedPage['start']> {
  * hydration, would all share the key 'default'. Only blockers read `idx`.
  */
 function nameEntry() {
+  forgetOtherUser()
   if (history.state?.key) return
   const key = Math.random().toString(36).slice(2)
   history.replaceState({ usr: null, idx: 0, ...history.state, key }, '')

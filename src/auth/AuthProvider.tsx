@@ -1,13 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import type { SessionUser } from '@/data/auth'
 import { whenIdle } from '@/lib/dom'
 import { loadChunk } from '@/lib/loadChunk'
 import { replaceDocument } from '@/lib/replaceDocument'
 import { paths } from '@/paths'
 import { importSignIn } from './callAuth'
+import { noteEntryUser } from './entryUser'
 import { dropOldProfile } from './pendingProfile'
 import { forgetDraft, forgetUser } from './personalData'
 import {
@@ -44,6 +45,7 @@ type SessionProps = {
 function Session({ onOutdated, children }: SessionProps) {
   const client = useQueryClient()
   const navigate = useNavigate()
+  const { key } = useLocation()
   const [state, setState] = useState<AuthState>({ status: 'unknown', user: null })
   const [departures, setDepartures] = useState(0)
   const [hasSignedOut, setHasSignedOut] = useState(false)
@@ -99,6 +101,9 @@ function Session({ onOutdated, children }: SessionProps) {
     setHasSignedOut(false)
     void navigate(paths.login)
   }, [hasSignedOut, navigate])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for each entry, and each user
+  useEffect(noteEntryUser, [key, state])
 
   useEffect(() => {
     shownUser.current = hintedUser()

@@ -99,6 +99,8 @@ test.describe('on a phone', () => {
     await site.reload()
     await hydrated(site)
     await expect(add(site)).toBeVisible()
+    await site.goForward()
+    await expect(add(site)).toBeVisible()
     expect(await orders()).toEqual([])
     await pressRapidly(add(site))
     await expect(inBag(site)).toBeVisible()

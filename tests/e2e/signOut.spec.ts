@@ -66,6 +66,27 @@ test('signing out in one tab ends the session of both without a trace', async ({
   for (const tab of [site, other]) await expectNoTrace(tab, { ...account, name: account.email })
 })
 
+// Without the back/forward cache. With it: see backForwardCache.spec.ts.
+test('Back does not restore for the next user what the one before had typed', async ({
+  signedIn,
+  context,
+}) => {
+  const { site, account } = signedIn
+  const next = { ...(await createAccount('Ravi Iyer')) }
+  await visit(site, paths.contact)
+  await fillMessage(site, newMessage({ name: account.name, email: account.email }))
+  await site.goto('/robots.txt')
+  const other = await context.newPage()
+  await visit(other, paths.about)
+  await signOut(other)
+  await signIn(other, next)
+  await expectPage(other, homeHeading)
+
+  await site.goBack()
+  await expectMessage(site, { ...EMPTY, name: next.name, email: next.email })
+  await expectNoTrace(site, account)
+})
+
 for (const viewport of [PHONE, DESKTOP]) {
   const { width } = viewport
 

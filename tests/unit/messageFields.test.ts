@@ -50,6 +50,16 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
 
+/** The owner requires both, or one of them. */
+const MAY_BE_OPTIONAL = ['email', 'phone']
+
+it('the rules require an address and a number, unless the owner does not', () => {
+  const rules = read('firestore.rules')
+  expect(/requiredContacts\(\) \{\s+return (.*);/.exec(rules)?.[1]).toBe("['email', 'phone']")
+  const given = MAY_BE_OPTIONAL.map((field) => `message.${field} == '' ? '' : '${field}'`)
+  expect(rules).toContain(`[${given.join(', ')}].hasAll(requiredContacts())`)
+})
+
 it.each(Object.keys(message))(
   'the rules allow the field %s of a message, and limit what it can be',
   (field) => {
@@ -57,8 +67,9 @@ it.each(Object.keys(message))(
     const allowed = /message\.keys\(\)\.hasOnly\(\[(.*)\]\)/.exec(rules)?.[1]
     expect(allowed, 'firestore.rules').toContain(`'${field}'`)
     const { kind, values } = Object.fromEntries(inputs)[field] ?? inputOf(string())
+    const check = MAY_BE_OPTIONAL.includes(field) ? 'isText' : 'isFilled'
     const checks = {
-      text: `(isFilled|isText)\\(message\\.${field}, \\d+\\)`,
+      text: `${check}\\(message\\.${field}, \\d+\\)`,
       choice: `message\\.${field} in \\[${values.map((value) => `'${value}'`).join(', ')}\\]`,
       date: `message\\.${field}\\.matches\\(`,
     }

@@ -1,0 +1,13 @@
+import { hintedUser } from './signedInHint'
+
+/** A browser brings a history entry back with its state and with what was typed, whoever has signed in since. */
+export function noteEntryUser() {
+  const user = hintedUser()
+  if (user) history.replaceState({ ...history.state, user }, '')
+}
+
+/** Removes the state of an entry whose user has left. A script in index.html has removed what was typed. */
+export function forgetOtherUser() {
+  const { user } = history.state ?? {}
+  if (user && user !== hintedUser()) history.replaceState(null, '')
+}
