@@ -4,7 +4,7 @@ import { useDeferredValue, useEffect, useEffectEvent, useId, useMemo, useRef, us
 import { ButtonLink } from '@/components/Button'
 import { Dialog } from '@/components/Dialog'
 import type { SearchKind } from '@/data/siteSearch/searchTexts'
-import { isUnspaced } from '@/lib/text'
+import { isUnspaced } from '@/lib/readingTime'
 import { paths } from '@/paths'
 import { groupResults } from './groupResults'
 import styles from './SearchDialog.module.css'
