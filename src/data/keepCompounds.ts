@@ -5,7 +5,10 @@ const CODE = 'pre, code, kbd, samp'
 /** Marks compounds in a text, such as "e-invoice". The style sheet keeps them on one line. */
 export function keepCompounds(text: DocumentFragment) {
   const { ownerDocument } = text
-  const walker = ownerDocument.createTreeWalker(text, 4 /* SHOW_TEXT: jsdom of the build has no global NodeFilter */)
+  const walker = ownerDocument.createTreeWalker(
+    text,
+    4 /* SHOW_TEXT: jsdom of the build has no global NodeFilter */,
+  )
   const nodes: Text[] = []
   while (walker.nextNode()) nodes.push(walker.currentNode as Text)
   for (const node of nodes) {
