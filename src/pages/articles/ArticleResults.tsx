@@ -2,6 +2,7 @@ import { searchWords } from 'virtual:words/search'
 import { useEffect, useMemo, useState } from 'react'
 import { Button } from '@/components/Button'
 import { FoundLinks } from '@/components/search/FoundLinks'
+import { SearchSiteButton } from '@/components/search/SearchButton'
 import { DidYouMean, SearchNotice } from '@/components/search/SearchNotices'
 import { useSiteSearch } from '@/components/search/useSiteSearch'
 import styles from './ArticlesPage.module.css'
@@ -43,6 +44,7 @@ export function ArticleResults({ search, practice, onChoose }: ArticleResultsPro
         </h2>
       )}
       <DidYouMean suggestion={suggestion} onChoose={onChoose} />
+      {index && found.length === 0 && <SearchSiteButton about={search} />}
       <FoundLinks found={listed} />
       {listed.length < found.length && (
         <Button variant="line" icon="plus" onClick={() => setWhole(true)}>
