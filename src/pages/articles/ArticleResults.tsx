@@ -20,7 +20,7 @@ export function ArticleResults({ search, practice, onChoose }: ArticleResultsPro
   const { found, suggestion } = useMemo(() => {
     const all = index?.find(search, ['article']) ?? []
     return {
-      found: all.filter((article) => practice === null || article.practice === practice),
+      found: all.filter(({ entry }) => practice === null || entry.practice === practice),
       suggestion: index?.suggest(search, ['article']) ?? null,
     }
   }, [index, version, search, practice])
