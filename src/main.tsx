@@ -9,7 +9,7 @@ import { createQueryClient } from './data/queryClient'
 import { env } from './env'
 import { whenIdle } from './lib/dom'
 import { loadChunk, reloadIfNeeded } from './lib/loadChunk'
-import { reportProblem, startReporting } from './lib/report'
+import { reportProblem, reportRecovered, startReporting } from './lib/report'
 import { tolerateMovedNodes } from './lib/tolerateMovedNodes'
 import { Providers } from './Providers'
 import { prefetchPages } from './prefetchPages'
@@ -48,7 +48,7 @@ async function start() {
   if (root.firstElementChild) {
     // Hydrate in a transition so that input stays responsive on long pages.
     startTransition(() => {
-      hydrateRoot(root, app, { onRecoverableError: warnOfMismatch })
+      hydrateRoot(root, app, { onRecoverableError: reportRecovered })
     })
   } else createRoot(root).render(app)
 
@@ -110,11 +110,6 @@ function reportRenderError(
 async function startCounting(router: DataRouter) {
   const counter = await loadChunk(() => import('./countPages'), { ifGone: 'ignore' })
   counter?.countPages(router)
-}
-
-/** A translator or an extension, for instance. React has rendered the page again, so nothing is broken. */
-function warnOfMismatch(error: unknown) {
-  console.warn('Hydration mismatch: something changed the HTML before React loaded', error)
 }
 
 start().catch((error) => {

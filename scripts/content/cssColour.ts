@@ -7,7 +7,9 @@ export function parseColour(text: string): Oklch | null {
   // The library also reads hexadecimal digits without #, and functions without the closing bracket.
   const isMistyped = /^[\da-f]+$|\([^)]*$/i.test(text.trim())
   const colour = isMistyped ? undefined : parse(text.trim())
-  return colour && colour.alpha === undefined ? toOklch(colour) : null
+  const found = colour && colour.alpha === undefined ? toOklch(colour) : null
+  // Such as oklch(none 0 0) and rgb(1e999 0 0).
+  return found && [found.l, found.c, found.h ?? 0].every(Number.isFinite) ? found : null
 }
 
 /** #rrggbb, clipped to sRGB, as screens show it. */

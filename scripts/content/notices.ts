@@ -13,7 +13,7 @@ const linkAddress = (context: Context) =>
     text(500),
     v.rawCheck(({ dataset, addIssue }) => {
       if (!dataset.typed || dataset.issues) return
-      const isAddress = /^(\/|https?:\/\/[^/\s]+\.)/.test(dataset.value)
+      const isAddress = /^(\/(?!\/)|https?:\/\/[^/\s]+\.)/.test(dataset.value)
       const messages = isAddress
         ? messagesOf(() => checkLink(context, dataset.value))
         : ['write a path of this site such as /contact, or a full address such as https://agency.example.']

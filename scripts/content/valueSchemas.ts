@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { emailAddress } from '../../src/lib/webAddress.ts'
 import { messagesOf } from '../lib/userError.ts'
 
 // Each message completes the sentence "<field> is <value>: write …".
@@ -45,7 +46,14 @@ export function choice<Value extends string>(choices: Record<Value, string>) {
 export const sample = (hint = 'Marks a placeholder, for you: visitors do not see it.') =>
   v.pipe(flag, v.metadata({ hint }))
 
-export const email = v.pipe(text(), v.regex(EMAIL, 'an e-mail address, for example hello@agency.example'))
+/** Only what a mailto: link can have, too: after a question mark, for example, it could add recipients. */
+export const email = v.pipe(
+  text(),
+  v.check(
+    (address) => EMAIL.test(address) && emailAddress(address) !== undefined,
+    'an e-mail address, for example hello@agency.example',
+  ),
+)
 
 /** Visitors call from other countries, and WhatsApp's links need the country code. */
 export const internationalPhone = v.pipe(

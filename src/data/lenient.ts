@@ -58,7 +58,11 @@ const timestamp = pipe(
   check((milliseconds) => !Number.isNaN(new Date(milliseconds).getTime()), 'is not a date'),
 )
 
-const bar = object({ name: trimmedText, before: number(), after: number() })
+const length = pipe(
+  number(),
+  check((value) => value >= 0 && value < Number.POSITIVE_INFINITY),
+)
+const bar = object({ name: trimmedText, before: length, after: length })
 
 /** Before and after, each with its name, as a case draws them. Null if they cannot be drawn. */
 export const lenientBars = fallback(
@@ -67,7 +71,10 @@ export const lenientBars = fallback(
       label: essentialText,
       unit: lenientText,
       note: lenientText,
-      rows: pipe(array(bar), minLength(1)),
+      rows: pipe(
+        array(bar),
+        check((rows) => rows.some(({ before, after }) => before > 0 || after > 0)),
+      ),
     }),
     null,
   ),

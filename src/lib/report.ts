@@ -17,6 +17,19 @@ export function reportProblem(error: unknown, where?: string) {
   report({ kind: 'problem', message, stack, where })
 }
 
+/** What React has got over: the page is there, and works. */
+export function reportRecovered(error: unknown) {
+  // The animation of a page transition was skipped, as when another update follows at once. An error of a component has a
+  // cause instead.
+  if (error instanceof DOMException) return
+  if (error instanceof Error && error.cause) {
+    console.error('A part of the page failed, and was rendered again', error.cause)
+    reportProblem(error.cause)
+  }
+  // A translator or an extension, for instance.
+  else console.warn('Hydration mismatch: something changed the HTML before React loaded', error)
+}
+
 /** Reports measurements and uncaught errors. */
 export async function startReporting() {
   const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals')

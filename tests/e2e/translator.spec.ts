@@ -3,7 +3,18 @@ import { paths } from '@/paths'
 import { pageTexts, words } from '../content'
 import { received } from './helpers/backend'
 import { fillMessage, newMessage, sendButton } from './helpers/contact'
-import { DESKTOP, expectPage, main, navigate, textOf, toast, visit, visitBeforeScripts } from './helpers/page'
+import {
+  DESKTOP,
+  expectPage,
+  field,
+  main,
+  navigate,
+  PHONE,
+  textOf,
+  toast,
+  visit,
+  visitBeforeScripts,
+} from './helpers/page'
 import { addresses, article, homeHeading } from './helpers/pages'
 import { expect, FAILED_RESOURCE, test } from './helpers/test'
 
@@ -59,6 +70,18 @@ test('the app hydrates a translated page, and keeps working after further transl
   await main(site).locator('form button[type=submit]').click()
   await expect(toast(site, words.contact.success)).toBeVisible()
   expect(await received(message.msg)).toHaveLength(1)
+})
+
+test.describe('on a phone that translates the page before the app starts', () => {
+  test.use({ viewport: PHONE, hasTouch: true })
+
+  test('a press on a plan leads to sign-in', async ({ site }) => {
+    const start = await visitBeforeScripts(site, paths.plans)
+    await site.evaluate(translate)
+    await main(site).getByRole('button', { name: words.plans.add }).first().tap()
+    await start()
+    await expect(field(site, words.signIn.email)).toBeVisible()
+  })
 })
 
 /** They leave the page: to Google, to the start without the user, or to the same page again. */

@@ -12,6 +12,7 @@ import type { Entry } from '@/data/entries'
 import { jobQuery } from '@/data/jobQueries'
 import { positionOf } from '@/data/practices'
 import { formatDate } from '@/lib/dates'
+import { emailAddress } from '@/lib/webAddress'
 import { paths } from '@/paths'
 import { formatJobPlace } from './JobList'
 import styles from './JobPage.module.css'
@@ -59,7 +60,7 @@ export function JobView({ job }: { job: Entry<Job> }) {
         <EntryBody html={body.html} />
         {isOpen && (
           <div className={styles.ways} data-shown-until={until}>
-            <MailButton address={email || site.contact.email} subject={title}>
+            <MailButton address={emailAddress(email) ? email : site.contact.email} subject={title}>
               {jobsWords.apply}
             </MailButton>
             <p className="label">

@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { env } from '@/env'
-import { reportProblem } from '@/lib/report'
+import { reportProblem, reportRecovered } from '@/lib/report'
 
 it('a problem is reported to the address of the owner, if there is one, without the query of the page', async () => {
   const send = vi.fn((_url: string, _body: Blob) => true)
@@ -14,4 +14,20 @@ it('a problem is reported to the address of the owner, if there is one, without 
   const [[address, body] = expect.fail(), ...others] = send.mock.calls
   expect([address, others]).toEqual(['https://reports.example/in', []])
   expect(JSON.parse(await body.text())).toMatchObject({ message: 'No data', page: '/unsubscribe' })
+})
+
+it.each([
+  ['a changed page', () => new Error('Minified React error #418'), ['warn']],
+  [
+    'an error of the page',
+    () => new Error('Minified React error #520', { cause: new Error('No plan') }),
+    ['error'],
+  ],
+  ['a skipped animation', () => new DOMException('Transition was skipped', 'AbortError'), []],
+])('after %s, the console says what it was', (_, create, expected) => {
+  const told: string[] = []
+  for (const level of ['warn', 'error'] as const)
+    vi.spyOn(console, level).mockImplementation(() => void told.push(level))
+  reportRecovered(create())
+  expect(told).toEqual(expected)
 })

@@ -1,5 +1,6 @@
 import { careerTexts } from 'virtual:content/careerTexts'
 import { practices } from 'virtual:content/practices'
+import { site } from 'virtual:content/site'
 import { controlsWords } from 'virtual:words/controls'
 import { jobsWords } from 'virtual:words/jobs'
 import { screen, within } from '@testing-library/react'
@@ -110,4 +111,15 @@ it.each([
     isOpen ? 'mailto:jobs@agency.example?subject=Designer%20%26%20clerk' : undefined,
   )
   expect(screen.queryByText(jobsWords.closed)?.closest('[hidden]') === null).toBe(!isOpen)
+})
+
+it.each([
+  'jobs@agency.example?bcc=all@other.example',
+  'a@agency.example,b@other.example',
+  'javascript:alert(1)',
+])('an application does not go to the stored address %s, which is not one address', (email) => {
+  const read = { minutes: 1, body: { html: '<p>Text.</p>', headings: [] }, description: {} as never }
+  render(<JobView job={{ ...job('Clerk', { email }), ...read }} />)
+  const apply = screen.getByRole('link', { name: jobsWords.apply })
+  expect(apply.getAttribute('href')).toBe(`mailto:${site.contact.email}?subject=Clerk`)
 })

@@ -97,6 +97,15 @@ it('bars are drawn by their share of the longest, and a table says the same', ()
   expect(screen.getByText('Twelve weeks.')).toBeTruthy()
 })
 
+it.each([
+  ['negative', { before: -1, after: 2 }],
+  ['without an end', { before: Number.POSITIVE_INFINITY, after: 2 }],
+  ['all zero', { before: 0, after: 0 }],
+])('stored bars that are %s are not drawn', (_, values) => {
+  const bars = { label: 'Calls', unit: '', note: '', rows: [{ name: 'Mon', ...values }] }
+  expect(parse(cases.schema, { id: 'a', title: 'A', bars }).bars).toBeNull()
+})
+
 it('a quote has the name and the role of who said it, and is marked where the case is a sample', () => {
   const quote = { quote: 'It works.', quoteBy: 'Meera Nair', quoteRole: 'Owner' }
   const { unmount } = showCase(quote)
