@@ -97,9 +97,9 @@ export function MemberCard({ member, articles = [] }: MemberCardProps) {
               <summary className={styles.head}>
                 <MemberHead member={member} />
                 {bio && (
-                  <p className={`${styles.beginning} muted`} aria-hidden="true">
+                  <span className={`${styles.beginning} muted`} aria-hidden="true">
                     {truncate(bio, biography)}
-                  </p>
+                  </span>
                 )}
                 <Icon name="plus" className={styles.mark} />
               </summary>
@@ -124,17 +124,19 @@ function MemberHead({ member: { img, name, designation, practice, sample } }: { 
   const portrait = imageAddress(img)
   return (
     <>
-      <div className={styles.portrait}>
+      <span className={styles.portrait}>
         {portrait && <LazyImage className="portrait" src={portrait} alt="" width={480} height={400} />}
-      </div>
-      <div className={styles.words}>
-        <h3 className="step-2">{name}</h3>
-        <p className={`${styles.designation} label`}>
-          <span>{designation}</span>
-          {practiceLabel(practice) && <span className="visually-hidden">, {practiceLabel(practice)}</span>}
-        </p>
-        {sample && <Tag practice={positionOf(practice)}>{controlsWords.sample}</Tag>}
-      </div>
+      </span>
+      <h3 className={`${styles.name} step-2`}>{name}</h3>
+      <span className={`${styles.designation} label`}>
+        <span>{designation}</span>
+        {practiceLabel(practice) && <span className="visually-hidden">, {practiceLabel(practice)}</span>}
+      </span>
+      {sample && (
+        <span className={styles.sample}>
+          <Tag practice={positionOf(practice)}>{controlsWords.sample}</Tag>
+        </span>
+      )}
     </>
   )
 }
