@@ -13,11 +13,11 @@ const BAND = 1.6
 const RADIUS = 1.25
 const TOP = 3
 const DISTANCE = 6
-const BOTTOM = 2
 /** Both labels of a shorter span would overlap. */
 const LABELLED = 7
-/** From the band to the baseline of its labels, and of the office's name above, in the drawing's units. */
+/** From the band to the baseline of its labels, and of the office's name above, and below a baseline. These are in pixels of the drawing. */
 const LABEL = 20
+const DESCENT = 4
 const NAME = 7
 
 type DayLineProps = {
@@ -31,12 +31,18 @@ type DayLineProps = {
 export function DayLine(props: DayLineProps) {
   return (
     <div className={`${styles.line} ribbon-frame`} data-practice={practices.length}>
-      <RibbonDrawing height={TOP + (props.rows.length - 1) * DISTANCE + BOTTOM}>
+      <RibbonDrawing height={heightOf(props.rows.length)}>
         {(geometry) => <Day geometry={geometry} {...props} />}
       </RibbonDrawing>
     </div>
   )
 }
+
+/** The labels have one size in all drawings. */
+const heightOf =
+  (rows: number) =>
+  ({ unit }: RibbonGeometry) =>
+    TOP + (rows - 1) * DISTANCE + BAND / 2 + (LABEL + DESCENT) / unit
 
 function Day({ geometry, rows, now, openOffices }: DayLineProps & { geometry: RibbonGeometry }) {
   const { width, unit } = geometry
