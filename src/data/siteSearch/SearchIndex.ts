@@ -33,7 +33,7 @@ const OPTIONS: SearchOptions = {
 
 /** With so many results that have all the words, those with some of them are left out. */
 const ENOUGH = 3
-/** Else so are those that are this much worse than the best. */
+/** With fewer, only those are left out that are this much worse than the best. */
 const WORST_SHARE = 0.35
 /** For the words as they were typed, next to each other. */
 const PHRASE_BONUS = 1.6
@@ -47,7 +47,8 @@ export class SearchIndex {
   readonly #texts = new Map<string, SearchText>()
   readonly #folded = new Map<string, string>()
   readonly #words = new Map<string, string>()
-  #wordsAreOf = 0
+  /** The size of the index when `#words` was filled. */
+  #sizeAtWords = 0
   readonly #index = new MiniSearch<SearchText>({
     idField: 'path',
     fields: [...FIELDS],
@@ -64,7 +65,7 @@ export class SearchIndex {
     },
   })
 
-  /** Adds texts, or to what is known of them. */
+  /** Adds new texts, and further fields to known ones. */
   async add(added: readonly (Pick<SearchText, 'path'> & Partial<SearchText>)[]) {
     for (let at = 0; at < added.length; at += CHUNK) {
       for (const text of added.slice(at, at + CHUNK)) this.#addOne(text)
@@ -139,7 +140,7 @@ export class SearchIndex {
 
   /** As they are written, by their terms: first those of titles, which are the likeliest. */
   #knownWords() {
-    if (this.#wordsAreOf === this.#texts.size) return this.#words
+    if (this.#sizeAtWords === this.#texts.size) return this.#words
     const texts = [...this.#texts.values()]
     const inTitles = texts.flatMap(({ title, keywords = [] }) => [title, ...keywords])
     const below = texts.flatMap(({ kind, text = '', lines = [] }) =>
@@ -150,7 +151,7 @@ export class SearchIndex {
       const [term = ''] = searchTerms(word, this.#fold)
       if (!this.#words.has(term)) this.#words.set(term, word)
     }
-    this.#wordsAreOf = this.#texts.size
+    this.#sizeAtWords = this.#texts.size
     return this.#words
   }
 }

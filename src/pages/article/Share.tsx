@@ -26,7 +26,7 @@ const shareTargets: readonly { label: string; address: (title: string, url: stri
 
 const LINKS = 'share-links'
 
-/** Whether the browser has a dialog of its own. */
+/** Whether the browser has a share sheet. */
 const useCanShare = () => useHydrated() && 'share' in navigator
 
 async function openShareSheet(title: string, url: string) {
@@ -75,7 +75,7 @@ export function Share({ id, title }: { id: string; title: string }) {
       <ul className={`${styles.links} links`}>
         {shareTargets.map(({ label, address }) => (
           <li key={label}>
-            <a className="action" href={address(title, url)} rel="noopener noreferrer">
+            <a className="action target" href={address(title, url)} rel="noopener noreferrer">
               {label}
             </a>
           </li>

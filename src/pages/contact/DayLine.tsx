@@ -13,12 +13,14 @@ const BAND = 1.6
 const RADIUS = 1.25
 const TOP = 3
 const DISTANCE = 6
+const BOTTOM = 2
 /** Both labels of a shorter span would overlap. */
 const LABELLED = 7
-/** From the band to the baseline of its labels, and of the office's name above, and below a baseline. These are in pixels of the drawing. */
+/** From the band to the baseline of its labels, and of the office's name above, in pixels. */
 const LABEL = 20
-const DESCENT = 4
 const NAME = 7
+/** Below the baseline of the labels, also in pixels. */
+const DESCENT = 4
 
 type DayLineProps = {
   rows: readonly Row<Office>[]
@@ -31,18 +33,15 @@ type DayLineProps = {
 export function DayLine(props: DayLineProps) {
   return (
     <div className={`${styles.line} ribbon-frame`} data-practice={practices.length}>
-      <RibbonDrawing height={heightOf(props.rows.length)}>
+      <RibbonDrawing height={(geometry) => TOP + (props.rows.length - 1) * DISTANCE + bottom(geometry)}>
         {(geometry) => <Day geometry={geometry} {...props} />}
       </RibbonDrawing>
     </div>
   )
 }
 
-/** The labels have one size in all drawings. */
-const heightOf =
-  (rows: number) =>
-  ({ unit }: RibbonGeometry) =>
-    TOP + (rows - 1) * DISTANCE + BAND / 2 + (LABEL + DESCENT) / unit
+/** The labels of the last row are as large in a small drawing. */
+const bottom = ({ unit }: RibbonGeometry) => Math.max(BOTTOM, BAND / 2 + (LABEL + DESCENT) / unit)
 
 function Day({ geometry, rows, now, openOffices }: DayLineProps & { geometry: RibbonGeometry }) {
   const { width, unit } = geometry
