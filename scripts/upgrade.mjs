@@ -26,7 +26,7 @@ const MAX_COMMITS = 2_000
 const KINDS = {
   UU: 'you and the new version changed the same lines',
   AA: 'you and the new version added it',
-  UD: 'you changed it, and the new version has it no more',
+  UD: 'you changed it, and the new version no longer has it',
   DU: 'you deleted it, and the new version changed it',
 }
 
@@ -355,7 +355,7 @@ function compareBuilds() {
   if (!before) return console.log('Your old version cannot be built, so the two were not compared.')
   const gone = [...before.keys()].filter((address) => !after.has(address))
   const titled = [...before].filter(([address, title]) => after.has(address) && after.get(address) !== title)
-  for (const address of gone) console.log(`This address exists no more: ${address}`)
+  for (const address of gone) console.log(`This address no longer exists: ${address}`)
   for (const [address, title] of titled)
     console.log(`${address} was “${title}” and is “${after.get(address)}”.`)
   if (gone.length + titled.length === 0)

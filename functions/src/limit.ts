@@ -13,7 +13,7 @@ export const NOTHING_SENT: State = { sent: [], pausedUntil: 0, failed: [], misse
 
 const MAILS_PER_HOUR = 20
 const HOUR = 3_600_000 // ms
-/** The platform repeats a call for as long. */
+/** The platform repeats a failed call for this long. */
 const DAY = 24 * HOUR
 /** A document of Firestore has room for ten times as many. */
 const MAX_FAILED = 1_000

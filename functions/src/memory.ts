@@ -17,7 +17,7 @@ export type Database<Place> = {
 const PLACE = 'notifier/state'
 
 /**
- * Both functions, and an instance that starts later, go on from it. Without access to the database, each instance counts for
+ * Both functions, and an instance that starts later, continue from it. Without access to the database, each instance counts for
  * itself: a mail is more important than its limit.
  */
 export function databaseMemory<Place>(

@@ -30,7 +30,7 @@ function keepSpacing(before: string, after: string): string {
     .join('\n')
 }
 
-/** The writer has its own folds and quotes. A value that is still that of the file is written as it is there. */
+/** The writer folds and quotes in its own way. An unchanged value is written as it is in the file. */
 function asInFile(source: string) {
   return (tags: Tags): Tags =>
     tags.map((tag) => {

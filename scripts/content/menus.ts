@@ -61,7 +61,7 @@ const BAR_WIDTHS = [
   { px: 1300, rem: 75 },
 ] as const
 
-export type BarWidth = (typeof BAR_WIDTHS)[number] & { fits: boolean }
+type BarWidth = (typeof BAR_WIDTHS)[number] & { fits: boolean }
 
 // Measured in Chromium, in the fonts of the site, with room for the bold label of the current page.
 const LABEL = 8.5 // px for a character

@@ -55,7 +55,7 @@ export const ownPageSchema = (context: Context) =>
   })
 
 type Fields = v.InferOutput<ReturnType<typeof ownPageSchema>>
-export type OwnPageFile = ReturnType<typeof toOwnPageFile>
+type OwnPageFile = ReturnType<typeof toOwnPageFile>
 
 /** It is not measured there. */
 const SIZE_ON_IMAGE_HOST = { width: 1600, height: 900 }

@@ -182,7 +182,7 @@ function schemaOfAll(values: PlaceholderValues) {
       ...switchable,
       /** Where no job is open. */
       empty: note(300),
-      /** Below the jobs, for whom none of them fits. */
+      /** Below the jobs, for visitors whom none of them suits. */
       other: note(300),
     }),
     portfolio: v.strictObject({

@@ -19,7 +19,7 @@ const KILL_AFTER = 20_000 // ms
 /** Programs write to a pipe, so tell them whether there is a terminal behind it. */
 const COLOR = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1', FORCE_COLOR: undefined }
 
-/** Starts a server in a process group of its own. It ends with this process, however that ends. */
+/** Starts a server in its own process group. It ends with this process, however that ends. */
 export function spawnServer(program: string[], cwd: string, env: NonNullable<Options['env']>) {
   return execa(process.execPath, [fromRoot('scripts', 'local', 'endWithParent.mjs'), ...program], {
     cwd,

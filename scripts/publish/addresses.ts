@@ -19,7 +19,7 @@ export function describeVanishing(addresses: readonly string[]): string[] {
   if (addresses.length === 0) return []
   const rest = addresses.length - MAX_LISTED
   return [
-    'These addresses are live, and would exist no more:',
+    'These addresses are live, and would no longer exist:',
     ...addresses.slice(0, MAX_LISTED).map((address) => `  ${address}`),
     ...(rest > 0 ? [`  and ${rest} more`] : []),
     `Write where each leads into ${REDIRECTS}, as ${addresses[0]}: /the-new-address.`,

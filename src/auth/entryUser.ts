@@ -1,6 +1,6 @@
 import { hintedUser } from './signedInHint'
 
-/** A browser brings a history entry back with its state and with what was typed, whoever has signed in since. */
+/** Browsers restore a history entry with its state and with what was typed, even if another user has signed in since. */
 export function noteEntryUser() {
   const user = hintedUser()
   if (user) history.replaceState({ ...history.state, user }, '')

@@ -27,7 +27,7 @@ export const personalMutation = <Input, Data>(
   mutationFn: (input: Input) => write(input, ownerOf(uid)),
 })
 
-/** What a guest has typed into the sign-in forms. The user who follows gets none of it, either. */
+/** What a guest has typed into the sign-in forms. It is removed with a user's data, so that the next guest does not see it. */
 export const typedKey = [PERSONAL, 'typed', 'guest']
 
 /** Removes what a user leaves behind in this tab and this browser. */
@@ -40,5 +40,5 @@ export function forgetUser(client: QueryClient) {
   client.getMutationCache().clear()
 }
 
-/** The part that only this tab has. */
+/** Removes the draft, which only this tab has. */
 export const forgetDraft = () => sessionStore.remove(CONTACT_DRAFT_KEY)

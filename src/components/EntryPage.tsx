@@ -27,7 +27,7 @@ type EntryPageProps<Document> = {
   children: (entry: Entry<Document>) => ReactNode
 }
 
-/** The page of a document, with its metadata, or what stands there while it is loading, has failed or does not exist. */
+/** The page of a document, with its metadata, or what takes its place while it loads, if it fails, and if it does not exist. */
 export function EntryPage<Document extends { id: string }>(props: EntryPageProps<Document>) {
   const { entry, path, parent, loading, children } = props
   const { page, missing, notLoaded } = props.texts ?? {

@@ -40,7 +40,7 @@ export function InnovationGrid({ headingLevel = 3, led, isIntro = false }: Innov
   if (innovations.data.length === 0) return <EmptyNotice>{innovationsWords.none}</EmptyNotice>
   const count = innovations.data.length
   return (
-    <div className={isIntro ? styles.intro : ''}>
+    <div className={isIntro ? styles.intro : undefined}>
       <CardGrid led={led}>
         {innovations.data.map((innovation) => (
           <InnovationCard key={innovation.id} innovation={innovation} headingLevel={headingLevel} />

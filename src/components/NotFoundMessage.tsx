@@ -90,7 +90,7 @@ const GAP = 3
 
 type Strand = { practice: Position; offset: number; width: number }
 
-/** A digit without a ribbon of its own has the first one. Two share the width of one. */
+/** A digit that gets no ribbon has the first one. Two ribbons share the width of one. */
 function shareDigit(group: readonly number[]): Strand[] {
   const indices = group.length > 0 ? group : [0]
   const width = (STROKE - (indices.length - 1) * GAP) / indices.length

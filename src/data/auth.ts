@@ -23,7 +23,7 @@ type PersistenceClass = new () => {
 }
 
 /**
- * With every response about its user, the SDK stores that user, whoever has signed in since in another tab. A late response
+ * With every response about its user, the SDK stores that user, even if another one has signed in since. A late response
  * must not, so no write of a document that is being replaced ever ends.
  */
 function writeUntilReplaced(persistence: Persistence): Persistence {

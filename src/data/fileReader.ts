@@ -55,16 +55,8 @@ export function fileReader(content: Content): Reader {
     },
     async readNewerArticles(position, most) {
       const all = articlesInOrder()
-      const newer = position
-        ? all.slice(
-            0,
-            Math.max(
-              0,
-              all.findIndex(({ id }) => id === position.id),
-            ),
-          )
-        : all
-      return newer.toReversed().slice(0, most)
+      const known = position ? all.findIndex(({ id }) => id === position.id) : all.length
+      return all.slice(0, Math.max(0, known)).toReversed().slice(0, most)
     },
   }
 }

@@ -93,14 +93,13 @@ export function Drawer() {
 }
 
 const loadCount = async () => (await import('@/auth/signedIn/BagCount')).BagCount
-const ignore = () => {}
 
 function BagInBar() {
   const { status } = useAuth()
   if (status !== 'in') return null
   return (
     <div className={`${styles.bag} row`}>
-      <LateCode load={loadCount} props={{}} isAwaited={false} onFail={ignore} />
+      <LateCode load={loadCount} props={{}} />
     </div>
   )
 }

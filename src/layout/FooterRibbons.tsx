@@ -9,14 +9,14 @@ import {
 } from '@/components/ribbonGeometry'
 import styles from './FooterRibbons.module.css'
 
-// All lengths are in units of the drawing, if nothing else is said.
+// Lengths are in units of the drawing, unless a comment says otherwise.
 
 /** The height at which the ribbons meet. */
-const MIDDLE = 2.85
+const MEETING_Y = 2.85
 const HEIGHT = 5.2
 /** The width of the band that they become: as that of one of three. */
 const MERGED = 0.8
-/** How long each takes to narrow, and the band to lose the colours. The latter is a share of the width, too. */
+/** How long each takes to narrow, and the band to lose the colours: at most this share of the width. */
 const TAPER = 8
 const FADE = { units: 16, share: 0.366 }
 /** Of the bend into the footer and of the one above it, in the middle of all. */
@@ -30,7 +30,7 @@ const isMerging = ribbonPlaces.length > 1
 const laneHeight = Math.min(1.6, 3.2 / Math.max(1, 2 * middle))
 
 /** The last practice's is the highest, as in a left margin that turns. */
-const laneY = (index: number) => MIDDLE + (middle - index) * laneHeight
+const laneY = (index: number) => MEETING_Y + (middle - index) * laneHeight
 
 /** The inner ribbon of a bend has the smaller radius. */
 const radiusIn = (radius: number, index: number, { unit, pitch }: RibbonGeometry) =>
@@ -89,7 +89,7 @@ function turnIn(index: number, geometry: RibbonGeometry) {
 /** They meet in the middle of the page. */
 const meetingX = ({ width }: RibbonGeometry) => width / 2
 const taperX = (geometry: RibbonGeometry) => meetingX(geometry) - TAPER * geometry.unit
-const mergedY = ({ unit }: RibbonGeometry) => (MIDDLE - MERGED / 2) * unit
+const mergedY = ({ unit }: RibbonGeometry) => (MEETING_Y - MERGED / 2) * unit
 const fadedX = (geometry: RibbonGeometry) =>
   meetingX(geometry) + Math.min(FADE.units * geometry.unit, FADE.share * geometry.width)
 

@@ -9,21 +9,26 @@ type LateCodeProps<Props> = {
   load: () => Promise<ComponentType<Props>>
   props: Props
   /** The visitor has asked for it. Without this, it loads silently. */
-  isAwaited: boolean
+  isAwaited?: boolean
   /** The visitor waited for it in vain, and has been told. */
-  onFail: () => void
+  onFail?: () => void
 }
 
 /** A component whose code the HTML of the page does not need. The next time a visitor asks, it loads again after a failure. */
-export function LateCode<Props extends object>({ load, props, isAwaited, onFail }: LateCodeProps<Props>) {
+export function LateCode<Props extends object>({
+  load,
+  props,
+  isAwaited = false,
+  onFail,
+}: LateCodeProps<Props>) {
   const [Code, setCode] = useState<ComponentType<Props>>()
   const isLoading = useRef(false)
 
   const fail = useEffectEvent((error: unknown) => {
-    console.error('Could not load a part of the frame', error)
+    console.error('Could not load a part of the page', error)
     isLoading.current = false
     if (!isAwaited) return
-    onFail()
+    onFail?.()
     toast.error(errorsWords.chunkAdvice({ reason: 'error' }), { id: 'late-code' })
   })
   const begin = useEffectEvent(() => {

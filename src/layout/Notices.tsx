@@ -15,7 +15,6 @@ type Notice = (typeof notices)[number]
 
 /** One line below the bar. All are in the page: the script in index.html shows that of today, so that nothing moves. */
 export function Notices() {
-  if (notices.length === 0) return null
   return notices.map((notice, index) => <NoticeLine key={notice.key} notice={notice} index={index} />)
 }
 

@@ -3,7 +3,7 @@ import { useScrolled } from '@/hooks/useScrolled'
 import { paths } from '@/paths'
 import { LateCode } from './LateCode'
 
-/** Where the code is requested, so that it is there when the bar comes in. */
+/** Where the code is requested, so that it has arrived when the bar appears. */
 const SOON = 100 // px
 
 const loadCells = async () => (await import('./PhoneBarCells')).PhoneBarCells
@@ -13,8 +13,5 @@ export function PhoneBar() {
   const { pathname } = useLocation()
   const isSoon = useScrolled(SOON)
   if (!isSoon || pathname === paths.contact || !window.matchMedia('(width < 900px)').matches) return null
-  return <LateCode load={loadCells} props={{ pathname }} isAwaited={false} onFail={giveUp} />
+  return <LateCode load={loadCells} props={{ pathname }} />
 }
-
-/** The menus and the page have all that the bar has. */
-function giveUp() {}

@@ -14,7 +14,7 @@ import styles from './PhoneBarCells.module.css'
 const IN_AFTER = 300 // px
 const OUT_BEFORE = 200 // px
 
-/** To call, to write, and what it costs. What the owner does not have is left out, and nothing is there twice. */
+/** To call, to write, and what it costs. Leaves out what the owner does not have, and repeats nothing. */
 export function PhoneBarCells({ pathname }: { pathname: string }) {
   const isIn = useIsIn()
   const { phone, whatsapp } = site.contact

@@ -1,3 +1,4 @@
+import { isoDay } from './dayRanges.ts'
 import { endOfDay } from './timeZones.ts'
 
 type Closing = { /** The last day, at midnight UTC. */ closes: number | null }
@@ -5,5 +6,5 @@ type Closing = { /** The last day, at midnight UTC. */ closes: number | null }
 /** The end of the last day, in milliseconds. */
 export function closingTime({ closes }: Closing, timeZone: string): number {
   if (closes === null) return Number.POSITIVE_INFINITY
-  return endOfDay(new Date(closes).toISOString().slice(0, 'YYYY-MM-DD'.length), timeZone)
+  return endOfDay(isoDay(closes), timeZone)
 }

@@ -29,6 +29,8 @@ export function inYear(range: DayRange, year: number): DayRange {
 
 const yearOf = (day: string) => Number(day.slice(0, 4))
 
-export function dayAfter(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)
-}
+/** '2026-12-24', in UTC. */
+export const isoDay = (milliseconds: number) =>
+  new Date(milliseconds).toISOString().slice(0, 'YYYY-MM-DD'.length)
+
+export const dayAfter = (day: string, days: number) => isoDay(Date.parse(day) + days * DAY_MS)

@@ -2,7 +2,7 @@ import { foldCharacters } from './foldText'
 import { isUnspaced } from './readingTime'
 
 /** A term of a text, and where the text has it. */
-export type TermPlace = { term: string; from: number; to: number }
+type TermPlace = { term: string; from: number; to: number }
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu
 

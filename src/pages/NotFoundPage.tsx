@@ -24,16 +24,19 @@ export function NotFoundPage() {
   )
 }
 
-/** What the server has answered with this page. None in the build. */
-const loadedPath = typeof location === 'undefined' ? null : location.pathname
-
 /** The server knows redirects, and pages that are newer than this app. It cannot ignore case. */
 async function lookElsewhere(pathname: string) {
   const isHere = () => location.pathname === pathname
-  if (pathname !== loadedPath && (await isKnown(pathname)) && isHere()) return location.reload()
+  if (pathname !== loadedPath() && (await isKnown(pathname)) && isHere()) return location.reload()
   const inLowerCase = pathname.toLowerCase()
   if (inLowerCase === pathname || !(await isKnown(inLowerCase)) || !isHere()) return
   location.replace(`${inLowerCase}${location.search}${location.hash}`)
+}
+
+/** What the server has answered with this document, which must not load itself again. */
+function loadedPath(): string {
+  const [navigation] = performance.getEntriesByType('navigation')
+  return navigation ? new URL(navigation.name).pathname : ''
 }
 
 async function isKnown(path: string): Promise<boolean> {

@@ -6,7 +6,7 @@ import { expect, test } from './helpers/test'
 test.use({ viewport: DESKTOP })
 
 test('cards slide in once when they are scrolled to, and a press meanwhile hits them', async ({ site }) => {
-  await visit(site, '/about')
+  await visit(site, '/our-innovation')
   // The animations are loaded with the first scroll.
   const link = main(site).getByRole('article').getByRole('link').last()
   const waiting = link.locator('xpath=ancestor::*[@data-reveal="wait"]')

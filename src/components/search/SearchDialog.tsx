@@ -9,13 +9,13 @@ import { paths } from '@/paths'
 import { groupResults } from './groupResults'
 import styles from './SearchDialog.module.css'
 import { SearchField } from './SearchField'
-import { NothingFound, SearchNotice } from './SearchNotices'
+import { Announced, NothingFound, SearchNotice } from './SearchNotices'
 import { optionId, SearchResults } from './SearchResults'
 import { useSearchAddress } from './useSearchAddress'
 import { useSiteSearch } from './useSiteSearch'
 import { useVisibleHeight } from './useVisibleHeight'
 
-/** After this pause, the words are written to the URL and the results announced. Safari limits such writes. */
+/** After this pause, the words are written to the URL. Safari limits such writes. */
 const COMPLETE_AFTER_MS = 600
 
 /** The search of the whole site: the one dialog that every page and menu opens. */
@@ -23,7 +23,7 @@ export function SearchDialog() {
   const { isOpen, words, close, write } = useSearchAddress()
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
-  const [typed, setTyped] = useTyped(isOpen, words)
+  const [typed, setTyped] = useTypedWords(isOpen, words)
   const query = useDeferredValue(isEnough(typed.trim()) ? typed.trim() : '')
   const { index, version, isWaiting, failed, incomplete } = useSiteSearch(isOpen)
   const [unfolded, setUnfolded] = useState<SearchKind[]>([])
@@ -54,6 +54,7 @@ export function SearchDialog() {
   }
 
   const count = query && index ? searchWords.count({ count: results.length }) : ''
+  const said = count && results.length === 0 ? searchWords.none({ search: query }) : count
   return (
     <Dialog
       title={frameWords.search}
@@ -83,10 +84,7 @@ export function SearchDialog() {
         </>
       }
     >
-      <Announced
-        isOpen={isOpen}
-        said={query && index ? (results.length > 0 ? count : searchWords.none({ search: query })) : ''}
-      />
+      <Announced said={isOpen ? said : ''} />
       <SearchNotice isWaiting={isWaiting && query !== ''} failed={failed} />
       {!query && !failed && <p className={`${styles.about} muted`}>{searchWords.about}</p>}
       {query && index && (
@@ -112,7 +110,7 @@ export function SearchDialog() {
 const isEnough = (typed: string) => typed.length > 1 || isUnspaced(typed)
 
 /** What is in the field: the words of the URL whenever the dialog opens. */
-function useTyped(isOpen: boolean, words: string) {
+function useTypedWords(isOpen: boolean, words: string) {
   const [typed, setTyped] = useState(words)
   const [wasOpen, setWasOpen] = useState(isOpen)
   if (isOpen !== wasOpen) {
@@ -138,18 +136,4 @@ function useComplete(typed: string | null, write: (typed: string) => void) {
   return () => {
     if (typed !== null) write(typed)
   }
-}
-
-/** Says what is found once the visitor pauses, not on every keystroke. */
-function Announced({ isOpen, said }: { isOpen: boolean; said: string }) {
-  const [shown, setShown] = useState('')
-  useEffect(() => {
-    const timer = setTimeout(() => setShown(isOpen ? said : ''), COMPLETE_AFTER_MS)
-    return () => clearTimeout(timer)
-  }, [isOpen, said])
-  return (
-    <p role="status" className="visually-hidden">
-      {shown}
-    </p>
-  )
 }

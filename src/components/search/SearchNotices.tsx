@@ -1,10 +1,27 @@
 import { controlsWords } from 'virtual:words/controls'
 import { searchWords } from 'virtual:words/search'
+import { useEffect, useState } from 'react'
 import { ButtonLink } from '@/components/Button'
 import { EmptyNotice } from '@/components/EmptyNotice'
 import { Sentence } from '@/components/Sentence'
 import { paths } from '@/paths'
 import styles from './SearchNotices.module.css'
+
+const ANNOUNCED_AFTER_MS = 600
+
+/** Says what is found once the visitor pauses, not on every keystroke. */
+export function Announced({ said }: { said: string }) {
+  const [shown, setShown] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setShown(said), ANNOUNCED_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [said])
+  return (
+    <p role="status" className="visually-hidden">
+      {shown}
+    </p>
+  )
+}
 
 type Failed = Parameters<typeof EmptyNotice>[0]['retry'] | null
 

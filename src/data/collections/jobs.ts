@@ -1,4 +1,5 @@
 import { closingTime } from '#src/lib/closingTime.ts'
+import { isoDay } from '#src/lib/dayRanges.ts'
 import { paths } from '#src/paths.ts'
 import { type DocumentOf, defineCollectionWithPages, type ListedOf } from './defineCollection.ts'
 import { body, choice, date, email, practice, text } from './fields.ts'
@@ -99,8 +100,6 @@ const hasClosed = (job: Closing, timeZone: string) => closingTime(job, timeZone)
 
 /** Where each day ends last. */
 const LAST_ZONE = 'Etc/GMT+12'
-
-const isoDay = (milliseconds: number) => new Date(milliseconds).toISOString().slice(0, 'YYYY-MM-DD'.length)
 
 type Placed = Closing & { id: string; posted: number | null }
 

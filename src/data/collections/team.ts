@@ -16,7 +16,7 @@ export const team = defineCollection({
       hint: 'The role, for example "Lead engineer".',
     }),
     practice: practice({ label: 'Practice', hint: 'Leave it empty for someone who works for all of them.' }),
-    img: image({ label: 'Portrait', essential: true, hint: 'A close crop, 6 : 5.' }),
+    img: image({ label: 'Portrait', essential: true, hint: 'The whole head, 6 : 5.' }),
     rank: number({
       label: 'Position',
       required: true,

@@ -34,7 +34,7 @@ const OPTIONS: SearchOptions = {
 
 /** With so many results that have all the words, those with some of them are left out. */
 const ENOUGH = 3
-/** Else so are those that are this much worse than the best. */
+/** With fewer, only those are left out that are this much worse than the best. */
 const WORST_SHARE = 0.35
 /** For the words as they were typed, next to each other. */
 const PHRASE_BONUS = 1.6
@@ -67,7 +67,7 @@ export class SearchIndex {
     autoVacuum: false,
   })
 
-  /** Adds texts, or to what is known of them. */
+  /** Adds new texts, and further fields to known ones. */
   async add(added: readonly LaterText[]) {
     let began = performance.now()
     for (const text of added) {

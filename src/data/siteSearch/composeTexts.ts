@@ -1,4 +1,3 @@
-/** Composes the texts of the search in the build, from what the pages show. */
 import { emptyLists } from 'virtual:content/emptyLists'
 import { founder } from 'virtual:content/founder'
 import { ownPageDetails } from 'virtual:content/ownPageDetails'
@@ -26,11 +25,12 @@ import { menuLabels } from './menuLabels'
 import { readParagraphs } from './readHtml'
 import type { SearchText, SecondPart } from './searchTexts'
 
-/** Of these, the first part has the titles. */
+/** The first part of the search has the titles of this many articles. */
 const NEWEST = 1000
 
 type Composed = { texts: SearchText[]; newest: ListPosition | null; rest: SecondPart }
 
+/** The texts of the search, from what the pages show. Only the build composes them. */
 export async function composeTexts(reader: Reader): Promise<Composed> {
   const listed = isShown(paths.insights) ? articles.arrange(await reader.readAll(articles)) : []
   const inFull = listed.map((article) => articleText(article))
@@ -46,12 +46,12 @@ export async function composeTexts(reader: Reader): Promise<Composed> {
   ]
   return {
     texts: texts.filter(({ path }) => isShown(path.split('#')[0] ?? '')),
-    newest: positionOf(listed[0]),
+    newest: listPosition(listed[0]),
     rest: { articles: [...inFull.slice(0, NEWEST).map(onlyDetails), ...inFull.slice(NEWEST)] },
   }
 }
 
-const positionOf = (article: StoredArticle | undefined) =>
+const listPosition = (article: StoredArticle | undefined) =>
   article ? { id: article.id, date: article.date } : null
 
 function withoutDetails(article: StoredArticle): SearchText {
@@ -118,7 +118,7 @@ async function caseTexts(reader: Reader): Promise<SearchText[]> {
   }))
 }
 
-/** While they are open. Their pages say when they are no longer. */
+/** Only open jobs. */
 async function jobTexts(reader: Reader): Promise<SearchText[]> {
   const open: Job[] = jobs.arrange(await reader.readAll(jobs))
   return open.map(({ id, title, practice, place, remote, salary }) => ({

@@ -9,7 +9,7 @@ import { FIRST_PART, type FirstPart, type SecondPart } from './searchTexts'
 const MOST_NEWER = 100
 
 /** The index of the first part, to which the others can be added. */
-export type OpenIndex = { index: SearchIndex; newest: ListPosition | null; rest: string }
+type OpenIndex = { index: SearchIndex; newest: ListPosition | null; rest: string }
 
 export async function openIndex(): Promise<OpenIndex> {
   // A file that is gone means that another version of the site has been deployed: this page loads again.

@@ -1,7 +1,6 @@
 import type { ListPosition } from '@/data/reader'
 
-export const searchKinds = ['service', 'article', 'case', 'plan', 'page', 'person'] as const
-export type SearchKind = (typeof searchKinds)[number]
+export type SearchKind = 'service' | 'article' | 'case' | 'plan' | 'page' | 'person'
 
 /** What the search knows of a page, of a plan or of a person. */
 export type SearchText = {

@@ -26,7 +26,7 @@ const shareTargets: readonly { label: string; address: (title: string, url: stri
 
 const LINKS = 'share-links'
 
-/** Whether the browser has a dialog of its own. */
+/** Whether the browser has a share sheet. */
 const useCanShare = () => useHydrated() && 'share' in navigator
 
 async function openShareSheet(title: string, url: string) {

@@ -1,14 +1,13 @@
 import { searchWords } from 'virtual:words/search'
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { Button } from '@/components/Button'
 import { FoundLinks } from '@/components/search/FoundLinks'
 import { SearchSiteButton } from '@/components/search/SearchButton'
-import { DidYouMean, SearchNotice } from '@/components/search/SearchNotices'
+import { Announced, DidYouMean, SearchNotice } from '@/components/search/SearchNotices'
 import { useSiteSearch } from '@/components/search/useSiteSearch'
 import styles from './ArticlesPage.module.css'
 
 const FIRST = 20
-const ANNOUNCED_AFTER_MS = 600
 
 type ArticleResultsProps = { search: string; practice: string | null; onChoose: (search: string) => void }
 
@@ -29,14 +28,11 @@ export function ArticleResults({ search, practice, onChoose }: ArticleResultsPro
       ? searchWords.articlesFound({ count: found.length, search })
       : searchWords.none({ search })
     : ''
-  const said = useLater(count)
   const listed = isWhole ? found : found.slice(0, FIRST)
 
   return (
     <div className={styles.found}>
-      <p role="status" className="visually-hidden">
-        {said}
-      </p>
+      <Announced said={count} />
       <SearchNotice isWaiting={isWaiting} failed={failed} />
       {count && (
         <h2 key={count} className="step-2 wrap-anywhere">
@@ -54,14 +50,4 @@ export function ArticleResults({ search, practice, onChoose }: ArticleResultsPro
       <SearchNotice incomplete={incomplete} />
     </div>
   )
-}
-
-/** What a screen reader says once the visitor pauses. */
-function useLater(text: string): string {
-  const [later, setLater] = useState('')
-  useEffect(() => {
-    const timer = setTimeout(() => setLater(text), ANNOUNCED_AFTER_MS)
-    return () => clearTimeout(timer)
-  }, [text])
-  return later
 }

@@ -81,7 +81,7 @@ function useAdding(): AddPlan {
   useEffect(() => (next ? resumeAfterReload(PLAN, next.id) : undefined), [next])
 
   // After sign-in, or after a reload for a deploy.
-  const takeUp = useEffectEvent(() => {
+  const resume = useEffectEvent(() => {
     const wanted = takeWanted()
     const plan = findPlan(wanted?.plan ?? takeResumed(PLAN) ?? '')
     if (wanted) {
@@ -90,7 +90,7 @@ function useAdding(): AddPlan {
     }
     if (plan) press(plan)
   })
-  useEffect(() => takeUp(), [])
+  useEffect(() => resume(), [])
 
   return { stateOf, press }
 }

@@ -3,10 +3,9 @@ import { services } from 'virtual:content/services'
 import { servicesTexts } from 'virtual:content/servicesTexts'
 import { servicesWords } from 'virtual:words/services'
 import type { RefObject, SubmitEvent } from 'react'
-import { Icon } from '@/components/Icon'
+import { closeKeyboard, FilterField } from '@/components/FilterField'
 import { serviceCategories } from '@/data/services'
 import { useScrolled } from '@/hooks/useScrolled'
-import { useUncontrolledField } from '@/hooks/useUncontrolledField'
 import { writeDigits } from '@/lib/dates'
 import { tabsFrom } from './filterLayout'
 import styles from './ServiceFilter.module.css'
@@ -36,38 +35,30 @@ export function ServiceFilter({
 }: ServiceFilterProps) {
   const isWide = useScrolled(WIDENS_PAST)
 
-  useUncontrolledField(input, search, onType)
-
   function submit(event: SubmitEvent) {
     event.preventDefault()
     onComplete()
-    // Closes the keyboard of a phone, which covers the results.
-    if (window.matchMedia('(pointer: coarse)').matches) input.current?.blur()
+    closeKeyboard(input)
   }
 
   return (
     <search className={styles.place} data-wide={isWide || undefined}>
       <form className={styles.bar} noValidate onSubmit={submit}>
-        <label className={styles.search}>
-          <span className="visually-hidden">{servicesWords.search}</span>
-          <Icon name="search" />
-          <input
-            ref={input}
-            type="search"
-            name="q"
-            placeholder={servicesTexts.search}
-            autoComplete="off"
-            spellCheck={false}
-            enterKeyHint="search"
-            onChange={({ target }) => onType(target.value)}
-            onBlur={onComplete}
-          />
+        <FilterField
+          label={servicesWords.search}
+          placeholder={servicesTexts.search}
+          className={styles.search}
+          text={search}
+          input={input}
+          onType={onType}
+          onBlur={onComplete}
+        >
           {count && (
             <small className="muted" aria-hidden="true">
               {count}
             </small>
           )}
-        </label>
+        </FilterField>
         <CategorySelect category={category} onChoose={onChoose} />
         <fieldset className={styles.categories} data-from={tabsFrom} hidden={practices.length === 1}>
           <legend className="visually-hidden">{servicesWords.category}</legend>

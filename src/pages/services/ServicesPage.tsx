@@ -105,8 +105,6 @@ export function ServicesPage() {
             <LateCode
               load={loadFurther}
               props={{ ...listed, known: found, onChoose: type, onCount: setFurther }}
-              isAwaited={false}
-              onFail={() => {}}
             />
           )}
           {count === 0 && (

@@ -7,7 +7,7 @@ import { AS_KNOWN } from '@/data/queries'
 import { paths } from '@/paths'
 import { isShown } from '@/shownPages'
 
-export type Proof = { kind: 'case' | 'article'; label: string; title: string; path: string }
+type Proof = { kind: 'case' | 'article'; label: string; title: string; path: string }
 
 const MOST = 3
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
-import { words } from '../../content'
+import { pageTexts, words } from '../../content'
 import { AUTH } from './backend'
 import { banner, button, DESKTOP, field, scrollTop } from './page'
 
@@ -51,7 +51,7 @@ export async function startSignedIn(page: Page, { uid, email, name, tokens }: Ac
 }
 
 export async function fillSignUp(page: Page, { name, email, phone, password }: Person) {
-  await expect(page.getByRole('heading', { level: 1, name: 'Sign up' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: pageTexts.signup.heading })).toBeVisible()
   await field(page, words.signUp.name).fill(name)
   await field(page, words.signUp.email).fill(email)
   await field(page, words.signUp.phone).fill(phone)
@@ -61,7 +61,7 @@ export async function fillSignUp(page: Page, { name, email, phone, password }: P
 
 export async function signIn(page: Page, { email, password }: Pick<Person, 'email' | 'password'>) {
   // Until this heading is shown, fields of the same names may belong to the previous page.
-  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: pageTexts.login.heading })).toBeVisible()
   await field(page, words.signIn.email).fill(email)
   await field(page, words.signIn.password).fill(password)
   await button(page, words.signIn.submit).click()

@@ -72,9 +72,14 @@ export async function inspectPage(): Promise<string[]> {
     return new DOMRect(left, top, width, Math.max(0, Math.min(a.bottom, b.bottom) - top))
   }
 
+  function isClamped(element: HTMLElement) {
+    return getComputedStyle(element).webkitLineClamp !== 'none'
+  }
+
   function isCutOff(element: HTMLElement) {
     const { overflowX, overflowY, clipPath, display } = getComputedStyle(element)
-    // Text for screen readers only is clipped on purpose.
+    // Text for screen readers only is clipped on purpose, and text that ends with an ellipsis.
+    if (isClamped(element)) return false
     if (clipPath !== 'none' || display === 'inline' || element.clientWidth <= 1) return false
     const isClipped = (style: string) => style !== 'visible' && style !== 'auto'
     return (

@@ -11,7 +11,7 @@ export const modes = {
   'a language from right to left': { colorScheme: 'light', direction: 'rtl' },
 } satisfies Record<string, Mode>
 
-export type Mode = {
+type Mode = {
   colorScheme: 'light' | 'dark'
   forcedColors?: 'active'
   chosen?: 'light' | 'dark'

@@ -56,6 +56,8 @@ export function strayFilter(folder: string) {
     withoutWords(text)
       .split(' | ')
       .map((part) => tidy(part).replace(/ ?…$/, ''))
+      // What search engines say of a job lists several of its values.
+      .flatMap((part) => (isOwned(part) ? [] : part.split(', ')))
       .some((part) => !isOwned(part) && /\p{L}{2}/u.test(withoutValues(part)))
 }
 

@@ -50,7 +50,8 @@ async function renameEntry() {
     return openDialog('Rename').fill(
       text(`“${nameOfOpen()}” has changes that are not saved. Save them first.`),
     )
-  const question = 'The file name is part of the address of the page: links to the old address will break.'
+  const question =
+    'The file name is part of the address of the page. The old address will lead to the new one.'
   const name = prompt(question, entry.name)?.trim()
   if (!name || name === entry.name) return
   const dialog = openDialog('Rename')

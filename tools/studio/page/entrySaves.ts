@@ -174,7 +174,7 @@ function moves(path: string, { text, drawing }: Stored, target: string | null) {
 const GONE = String(null)
 const keyOf = (path: string) => `saved:${path}`
 const lastSaved = (path: string) => sessionStorage.getItem(keyOf(path))
-export const rememberSaved = (path: string, version: string | null) =>
+const rememberSaved = (path: string, version: string | null) =>
   sessionStorage.setItem(keyOf(path), String(version))
 
 /** After the window was closed, Decap recovers what was typed since the last save, with the form that it was typed into. */

@@ -6,7 +6,7 @@ export function openWholeRows() {
     if (!(target instanceof Element) || target.closest('button, a, input')) return
     const row = target.closest(ROW)
     const name = row?.querySelector(':scope > [class*="NestedObjectLabel"]')
-    // It is there while the item is closed.
+    // Decap shows the name only while the item is closed.
     if (name instanceof HTMLElement && name.checkVisibility()) row?.querySelector('button')?.click()
   })
 }

@@ -23,7 +23,7 @@ type Stock = {
   getToken: () => Promise<string>
 }
 type Config = { backend: { host: StudioHost['kind'] } }
-/** Decap only publishes a draft with this status, the last of three. Here, nobody needs the others. */
+/** Decap only publishes a draft with this status, the last of three. The studio has no use for the others. */
 const READY = 'pending_publish'
 type Named = { id?: string; collection?: string; slug?: string }
 

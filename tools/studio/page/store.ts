@@ -17,7 +17,7 @@ export type Store = {
   save: (path: string, changes: FileChange[], options: SaveOptions) => Promise<unknown>
   /** Brings back a deleted entry. Throws a `StudioError` with the status 409 if there is one again. */
   bringBack: (path: string, files: FileChange[]) => Promise<unknown>
-  /** Only of a git host: whether the site has the entry. Drafts have no address that anybody knows. */
+  /** Only of a git host: whether the site has the entry. Drafts have no public address. */
   isPublished?: (path: string) => boolean
   /** Saves a picture under a free name, and returns its address. */
   addPicture: (folder: string, picture: File) => Promise<string>

@@ -1,5 +1,5 @@
 import type { OpeningHours } from 'virtual:content/site'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import {
   differentDays,
   type Hours,
@@ -50,6 +50,15 @@ it.each([
   const now = localTime(zone, Date.parse(time))
   expect(now).toEqual({ date, minutes })
 })
+
+it.each(['America/Los_Angeles', 'Pacific/Kiritimati'])(
+  'a date has its weekday for a visitor in %s',
+  (timeZone) => {
+    vi.stubEnv('TZ', timeZone)
+    expect(new Date(0).getHours(), 'the test runs in this zone').not.toBe(0)
+    expect(weekdayOf('2026-11-20')).toBe('fri')
+  },
+)
 
 const CHRISTMAS = 'Christmas 2026-12-24 2026-12-26'
 const NEW_YEAR = 'New Year 2026-12-31 2027-01-02'

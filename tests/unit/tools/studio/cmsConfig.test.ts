@@ -99,6 +99,7 @@ it('has no forms and fields for parts that the site lacks', () => {
   expect(fieldsOf('content/pages.yaml#footer')).toEqual(['contact'])
   expect(fieldsOf('content/words.yaml#plans')).toEqual([
     'currency',
+    'practices',
     'mostChosen',
     'notIncluded',
     'lacking',

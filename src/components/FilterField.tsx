@@ -1,0 +1,52 @@
+import { type ReactNode, type RefObject, useEffect, useEffectEvent } from 'react'
+import { Icon } from './Icon'
+
+type FilterFieldProps = {
+  label: string
+  placeholder: string
+  className: string | undefined
+  text: string
+  input: RefObject<HTMLInputElement | null>
+  onType: (text: string) => void
+  onBlur?: () => void
+  /** After the field. */
+  children?: ReactNode
+}
+
+/** The field in which visitors search a page. It is uncontrolled, because a controlled one would lose text typed before hydration. */
+export function FilterField({ label, placeholder, className, text, input, ...props }: FilterFieldProps) {
+  const { onType, onBlur, children } = props
+
+  const takeEarly = useEffectEvent(() => {
+    const early = input.current?.value
+    if (early) onType(early)
+  })
+  useEffect(() => takeEarly(), [])
+  useEffect(() => {
+    if (input.current && input.current.value !== text) input.current.value = text
+  }, [input, text])
+
+  return (
+    <label className={className}>
+      <span className="visually-hidden">{label}</span>
+      <Icon name="search" />
+      <input
+        ref={input}
+        type="search"
+        name="q"
+        placeholder={placeholder}
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        onChange={({ target }) => onType(target.value)}
+        onBlur={onBlur}
+      />
+      {children}
+    </label>
+  )
+}
+
+/** Closes the keyboard of a phone, which covers the results. */
+export function closeKeyboard(input: RefObject<HTMLInputElement | null>) {
+  if (window.matchMedia('(pointer: coarse)').matches) input.current?.blur()
+}
