@@ -24,7 +24,6 @@ export function NotFoundPage() {
   )
 }
 
-
 /** The server knows redirects, and pages that are newer than this app. It cannot ignore case. */
 async function lookElsewhere(pathname: string) {
   const isHere = () => location.pathname === pathname
