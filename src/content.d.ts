@@ -28,6 +28,7 @@ declare module 'virtual:content/plans' {
   export const plans: OwnerData['plans']
   export type Plan = OwnerData['plans'][number]
 }
+declare module 'virtual:content/zeroPrices' { export const zeroPrices: OwnerData['zeroPrices'] }
 declare module 'virtual:content/lowestPrices' { export const lowestPrices: OwnerData['lowestPrices'] }
 declare module 'virtual:content/planLinks' { export const planLinks: OwnerData['planLinks'] }
 declare module 'virtual:content/plansOfServices' { export const plansOfServices: OwnerData['plansOfServices'] }

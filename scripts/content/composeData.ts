@@ -27,6 +27,7 @@ export function composeData(
     offer && (showsSamples || !isSample) ? offer : [],
   )
   const style = priceStyleOf(file)
+  const hasChoice = [...(showsPrices ? plans : []), ...offers].some(hasOtherPrices)
   const {
     founder,
     headline,
@@ -79,7 +80,7 @@ export function composeData(
       /** Where a price is zero. */
       currencyNote: words.plansIntro.currencies({ currencies }),
       /** For the switch on the plans page. Empty if each plan has one price. */
-      priceCurrencies: [...(showsPrices ? plans : []), ...offers].some(hasOtherPrices) ? currencies : [],
+      priceCurrencies: hasChoice ? currencies : [],
       plansIntro:
         plans.length > 0
           ? introducePlans(plans, practices, sample && showsPrices, words)
@@ -101,6 +102,10 @@ export function composeData(
     questions,
     contactForm,
     newsletterLists: newsletter.lists,
+    /** '$0.00', in each currency that visitors can choose. */
+    zeroPrices: currencies
+      .slice(0, hasChoice ? currencies.length : 1)
+      .map((currency) => formatPrice(0, currency, style, false)),
     plans: composePlans(plans, style).map((plan) =>
       showsPrices ? plan : { ...plan, prices: [], period: '' },
     ),

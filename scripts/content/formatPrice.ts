@@ -6,8 +6,13 @@ export type PriceStyle = {
   countries: readonly string[]
 }
 
-export function formatPrice(price: number, currency: string, style: PriceStyle): string {
-  const digits = Number.isInteger(price) ? { minimumFractionDigits: 0, maximumFractionDigits: 0 } : {}
+export function formatPrice(
+  price: number,
+  currency: string,
+  style: PriceStyle,
+  isWhole = Number.isInteger(price),
+): string {
+  const digits = isWhole ? { minimumFractionDigits: 0, maximumFractionDigits: 0 } : {}
   const currencyDisplay = isClear(currency, style) ? 'narrowSymbol' : 'symbol'
   return new Intl.NumberFormat(languageOf(currency, style.language), {
     style: 'currency',

@@ -94,7 +94,6 @@ function schemaOfAll(values: PlaceholderValues) {
   const problems = forEachPractice(note(80))
   const calls = forEachPractice(v.strictObject({ heading: text(60), text: text(200) }))
 
-  const zero = new Intl.NumberFormat(String(values.locale ?? 'en'), { minimumFractionDigits: 2 }).format(0)
   // The heading is the headline of site.yaml.
   const { heading: _, ...homeHead } = page
   const home = v.strictObject({
@@ -110,7 +109,8 @@ function schemaOfAll(values: PlaceholderValues) {
       ...head,
       problems,
       total: text(80),
-      amount: v.optional(text(20), zero),
+      /** Instead of zero in the visitor's currency. */
+      amount: note(20),
       action: link,
     }),
   })

@@ -1,5 +1,4 @@
-/** Such as "page-speed" or "RFD-11". Longer ones may not fit a phone. */
-const COMPOUND = /(?<![\p{L}\p{N}-])([\p{L}\p{N}]{1,8}-[\p{L}\p{N}]{1,8})(?![\p{L}\p{N}-])/u
+import { splitAtCompounds } from '@/lib/compounds'
 
 /** Shows the cut text. Screen readers get all of it. */
 export function Truncated({ text, cut }: { text: string; cut: string }) {
@@ -14,14 +13,13 @@ export function Truncated({ text, cut }: { text: string; cut: string }) {
   )
 }
 
-/** Keeps compounds on one line. A hyphen that does not break is another character, which searches do not find. */
+/** Keeps compounds on one line. */
 function Unbroken({ text }: { text: string }) {
-  const parts = text.split(COMPOUND)
+  const parts = splitAtCompounds(text)
   if (parts.length === 1) return <span>{text}</span>
   return (
     <span>
       {parts.map((part, index) => (
-        // Every second part is what the expression has found.
         // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text
         <span key={index} className={index % 2 === 1 ? 'one-line' : undefined}>
           {part}

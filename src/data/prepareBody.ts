@@ -2,6 +2,7 @@ import { articleWords } from 'virtual:words/article'
 import { headingSlug, uniqueId } from '@/lib/foldText'
 import { wellFormed } from '@/lib/text'
 import { drawSheet, SHEET } from './drawSheet'
+import { keepCompounds } from './keepCompounds'
 import { labelCells } from './labelCells'
 
 /** Returns null for HTML without a body, such as a frameset. */
@@ -28,6 +29,7 @@ export function prepareBody(html: string, sanitise: Sanitise): PreparedBody {
   wrapTables(fragment)
   markPullQuote(fragment)
   prepareCode(fragment)
+  keepCompounds(fragment)
   return { html: serialise(fragment), headings }
 }
 

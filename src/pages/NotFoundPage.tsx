@@ -1,11 +1,10 @@
 import { pageTexts } from 'virtual:content/pageTexts'
 import { errorsWords } from 'virtual:words/errors'
-import { frameWords } from 'virtual:words/frame'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { Button, ButtonLink } from '@/components/Button'
+import { ButtonLink } from '@/components/Button'
 import { NotFoundMessage } from '@/components/NotFoundMessage'
-import { useSearchAddress } from '@/components/search/useSearchAddress'
+import { SearchSiteButton } from '@/components/search/SearchButton'
 import { PageSeo } from '@/components/seo/PageSeo'
 import { paths } from '@/paths'
 
@@ -19,20 +18,12 @@ export function NotFoundPage() {
         <ButtonLink to={paths.home} icon="back">
           {errorsWords.goBack}
         </ButtonLink>
-        {__HAS_SEARCH__ && <SearchLink />}
+        {__HAS_SEARCH__ && <SearchSiteButton />}
       </NotFoundMessage>
     </>
   )
 }
 
-function SearchLink() {
-  const { open } = useSearchAddress()
-  return (
-    <Button variant="quiet" className="script-only" aria-haspopup="dialog" onClick={() => open()}>
-      {frameWords.search}
-    </Button>
-  )
-}
 
 /** The server knows redirects, and pages that are newer than this app. It cannot ignore case. */
 async function lookElsewhere(pathname: string) {

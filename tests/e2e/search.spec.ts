@@ -86,14 +86,34 @@ test('on a phone, the drawer leads to it, and it fills the screen', async ({ sit
   await expect(options(site).first()).toContainText('Payroll')
   await expect.poll(async () => (await dialog(site).boundingBox())?.width).toBe(PHONE.width)
   expect((await dialog(site).boundingBox())?.height).toBe(PHONE.height)
+  await site.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  await expect(dialog(site).getByRole('button', { name: words.controls.close })).toBeInViewport({ ratio: 1 })
+  await site.evaluate(() => document.documentElement.style.removeProperty('font-size'))
   await options(site).first().click()
   await expect(site).toHaveTitle(titleOf('Payroll'))
 })
 
-test('a missing page offers it', async ({ site }) => {
+test('a missing page offers it, and so does a list without a match, with what was typed', async ({
+  site,
+}) => {
   await visit(site, '/no-such-page')
   await main(site).getByRole('button', { name: words.frame.search }).click()
   await expect(field(site)).toBeFocused()
+
+  await visit(site, '/services')
+  await site.getByRole('searchbox', { name: words.services.search }).fill('daniel cho')
+  await main(site).getByRole('button', { name: words.frame.search }).click()
+  await expect(field(site)).toHaveValue('daniel cho')
+  await expect(options(site).first()).toContainText('Daniel Cho')
+  await expect(site).toHaveURL('/services?q=daniel+cho&search=daniel+cho')
+  await site.goBack()
+  await expect(dialog(site)).toBeHidden()
+  await expect(main(site).getByRole('button', { name: words.frame.search })).toBeFocused()
+
+  await visit(site, '/insight')
+  await site.getByRole('searchbox', { name: words.insights.search }).fill('daniel cho')
+  await main(site).getByRole('button', { name: words.frame.search }).click()
+  await expect(options(site).first()).toContainText('Daniel Cho')
 })
 
 test('offline, it says so, and Retry finds what was typed', async ({ site, context }) => {

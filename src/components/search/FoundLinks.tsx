@@ -9,8 +9,8 @@ export function FoundLinks({ found }: { found: readonly Found[] }) {
   return (
     <ul className={`${styles.onPage} ruled`}>
       {found.map((one) => (
-        <li key={one.path}>
-          <PageLink to={one.path} className={`${styles.option} plain`}>
+        <li key={one.entry.path}>
+          <PageLink to={one.entry.path} className={`${styles.option} plain`}>
             <ResultText found={one} />
             <Icon name="arrow" className={styles.arrow} />
           </PageLink>

@@ -7,7 +7,8 @@ import styles from './SearchResults.module.css'
 
 /** Title and line of a result. */
 export function ResultText({ found }: { found: Found }) {
-  const { title, practice = '', date, text = '', lines = [], terms, kind } = found
+  const { terms, entry } = found
+  const { title, practice = '', date, text = '', lines = [], kind } = entry
   const day = date === undefined ? '' : formatDate(date)
   // A line is only worth more than the description for what the title does not say.
   const inTitle = searchTerms(title)

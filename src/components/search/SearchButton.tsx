@@ -1,4 +1,5 @@
 import { frameWords } from 'virtual:words/frame'
+import { Button } from '@/components/Button'
 import { IconButton } from '@/components/IconButton'
 import { useSearchAddress } from './useSearchAddress'
 
@@ -13,5 +14,15 @@ export function SearchButton() {
       aria-keyshortcuts="Control+K Meta+K"
       onClick={() => open()}
     />
+  )
+}
+
+/** For pages that have no answer. `about` is what the visitor has searched them for. */
+export function SearchSiteButton({ about = '' }: { about?: string }) {
+  const { open } = useSearchAddress()
+  return (
+    <Button variant="quiet" className="script-only" aria-haspopup="dialog" onClick={() => open(about)}>
+      {frameWords.search}
+    </Button>
   )
 }

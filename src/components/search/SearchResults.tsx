@@ -39,9 +39,9 @@ export function SearchResults({ id, groups, active, onLeave, onUnfold, list }: S
               const option = { id: optionId(id, at), role: 'option', 'aria-selected': at === active } as const
               return found ? (
                 <PageLink
-                  key={found.path}
+                  key={found.entry.path}
                   {...option}
-                  to={found.path}
+                  to={found.entry.path}
                   tabIndex={-1}
                   className={`${styles.option} plain`}
                   onClick={onLeave}

@@ -13,10 +13,10 @@ type Group = {
 
 /** The results by kind, the kind of the best result first. `unfolded` are those of which all are listed. */
 export function groupResults(results: readonly Found[], unfolded: readonly SearchKind[]): Group[] {
-  const kinds = [...new Set(results.map(({ kind }) => kind))]
+  const kinds = [...new Set(results.map(({ entry }) => entry.kind))]
   let at = 0
   return kinds.map((kind) => {
-    const all = results.filter((result) => result.kind === kind)
+    const all = results.filter(({ entry }) => entry.kind === kind)
     const isWhole = all.length <= FIRST || unfolded.includes(kind)
     const listed = isWhole ? all : all.slice(0, FIRST)
     const options = [...listed, ...(isWhole ? [] : [null])].map((found) => ({ at: at++, found }))

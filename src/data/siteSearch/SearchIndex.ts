@@ -1,11 +1,12 @@
-import MiniSearch, { type SearchOptions } from 'minisearch'
+import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch'
 import { foldCharacters, foldText } from '@/lib/foldText'
 import { isUnspaced } from '@/lib/readingTime'
-import { searchTerms } from '@/lib/searchTerms'
+import { placeTerms, searchTerms } from '@/lib/searchTerms'
 import { nearestWord } from './nearestWord'
 import type { SearchKind, SearchText } from './searchTexts'
 
-export type Found = SearchText & {
+export type Found = {
+  entry: SearchText
   /** The terms of the text that match, as `placeTerms` writes them. */
   terms: readonly string[]
 }
@@ -41,14 +42,16 @@ const PHRASE_BONUS = 1.6
 const MOST_COMPARED = 60
 
 /** Indexing a large archive at once would hold up the page. */
-const CHUNK = 25
+const HOLDS_UP_MS = 8
+
+type LaterText = Pick<SearchText, 'path'> & Partial<SearchText>
 
 export class SearchIndex {
   readonly #texts = new Map<string, SearchText>()
   readonly #folded = new Map<string, string>()
-  readonly #words = new Map<string, string>()
-  /** The size of the index when `#words` was filled. */
-  #sizeAtWords = 0
+  /** Words as they are written, by their terms: those of titles are the likeliest to be meant. */
+  readonly #words = { inTitles: new Map<string, string>(), below: new Map<string, string>() }
+  #last: { query: string; results: readonly SearchResult[] } | null = null
   readonly #index = new MiniSearch<SearchText>({
     idField: 'path',
     fields: [...FIELDS],
@@ -59,27 +62,39 @@ export class SearchIndex {
       const value = text[field as keyof SearchText]
       return Array.isArray(value) ? value.join('\n') : String(value ?? '')
     },
-    searchOptions: {
-      ...OPTIONS,
-      boostDocument: (path) => WEIGHTS[this.#texts.get(path)?.kind ?? 'page'],
-    },
+    searchOptions: OPTIONS,
+    // Searches skip what is discarded. Looking for it in all terms takes longer.
+    autoVacuum: false,
   })
 
   /** Adds new texts, and further fields to known ones. */
-  async add(added: readonly (Pick<SearchText, 'path'> & Partial<SearchText>)[]) {
-    for (let at = 0; at < added.length; at += CHUNK) {
-      for (const text of added.slice(at, at + CHUNK)) this.#addOne(text)
-      if (at + CHUNK < added.length) await new Promise((resolve) => setTimeout(resolve))
+  async add(added: readonly LaterText[]) {
+    let began = performance.now()
+    for (const text of added) {
+      this.#addOne(text)
+      if (performance.now() - began < HOLDS_UP_MS) continue
+      await new Promise((resolve) => setTimeout(resolve))
+      began = performance.now()
     }
   }
 
-  #addOne(added: Pick<SearchText, 'path'> & Partial<SearchText>) {
+  #addOne(added: LaterText) {
     const { path } = added
     const known = this.#texts.get(path)
     const text = { kind: 'page', title: '', ...known, ...added } as const
     if (known) this.#index.discard(path)
     this.#texts.set(path, text)
     this.#index.add(text)
+    this.#learn('inTitles', [added.title, ...(added.keywords ?? [])])
+    if (text.kind !== 'article') this.#learn('below', [added.text, ...(added.lines ?? [])])
+    this.#last = null
+  }
+
+  #learn(place: 'inTitles' | 'below', texts: readonly (string | undefined)[]) {
+    const words = this.#words[place]
+    for (const text of texts)
+      for (const { term, from, to } of placeTerms(text ?? '', this.#fold))
+        if (!words.has(term)) words.set(term, (text ?? '').slice(from, to))
   }
 
   /** Texts repeat their words, and folding one takes longer than finding it. */
@@ -98,61 +113,46 @@ export class SearchIndex {
   /** The best first. */
   find(query: string, kinds?: readonly SearchKind[]): Found[] {
     const terms = searchTerms(query)
+    const most = new Set(terms).size
     const phrase = foldText(query)
-    const ranked = this.#search(query, kinds)
-      .map(({ id, score, queryTerms, terms: matched }) => {
-        const share = queryTerms.length / new Set(terms).size
-        return { text: this.#texts.get(id), terms: matched, share, score: score * share ** 2 }
-      })
-      .toSorted((a, b) => b.score - a.score)
+    const ranked: (Found & { share: number; score: number })[] = []
+    for (const { id, score, queryTerms, terms: matched } of this.#search(query)) {
+      const entry = this.#texts.get(id)
+      if (!entry || kinds?.includes(entry.kind) === false) continue
+      const share = queryTerms.length / most
+      ranked.push({ entry, terms: matched, share, score: score * WEIGHTS[entry.kind] * share ** 2 })
+    }
+    ranked.sort((a, b) => b.score - a.score)
     const compared = ranked.slice(0, terms.length > 1 ? MOST_COMPARED : 0)
-    for (const one of compared) if (one.text && holdsPhrase(one.text, phrase)) one.score *= PHRASE_BONUS
+    for (const one of compared) if (holdsPhrase(one.entry, phrase)) one.score *= PHRASE_BONUS
     if (compared.length > 0) ranked.sort((a, b) => b.score - a.score)
     const whole = ranked.filter(({ share }) => share === 1)
+    if (whole.length >= ENOUGH) return whole
     const worst = (ranked[0]?.score ?? 0) * WORST_SHARE
-    const kept =
-      whole.length < ENOUGH ? ranked.filter(({ share, score }) => share === 1 || score >= worst) : whole
-    return kept.flatMap(({ text, terms: matched }) => (text ? [{ ...text, terms: matched }] : []))
+    return ranked.filter(({ share, score }) => share === 1 || score >= worst)
   }
 
-  #search(query: string, kinds?: readonly SearchKind[]) {
-    const isWanted = ({ id }: { id: string }) => kinds?.includes(this.#texts.get(id)?.kind ?? 'page') ?? true
+  #search(query: string) {
+    if (this.#last?.query === query) return this.#last.results
     // Two letters begin the words of most texts.
     const isShort = searchTerms(query).every((term) => term.length < 3 && !isUnspaced(term))
-    return this.#index.search(query, {
-      ...(kinds && { filter: isWanted }),
-      ...(isShort && { fields: ['title', 'keywords'] }),
-    })
+    const results = this.#index.search(query, isShort ? { fields: ['title', 'keywords'] } : {})
+    this.#last = { query, results }
+    return results
   }
 
   /** The query with its unknown words replaced by the nearest ones, if it has some and that finds something. */
   suggest(query: string, kinds?: readonly SearchKind[]): string | null {
     const terms = searchTerms(query)
-    const matched = new Set(this.#search(query).flatMap((result) => result.terms))
-    const isKnown = (term: string) => [...matched].some((one) => one.startsWith(term))
+    const results = this.#search(query)
+    const isKnown = (term: string) =>
+      results.some((result) => result.terms.some((one) => one.startsWith(term)))
     if (terms.every(isKnown)) return null
-    const words = this.#knownWords()
-    const near = terms.map((term) => (isKnown(term) ? term : nearestWord(term, words)))
+    const { inTitles, below } = this.#words
+    const near = terms.map((term) => (isKnown(term) ? term : nearestWord(term, [inTitles, below])))
     if (near.includes(null)) return null
-    const suggestion = near.map((word) => words.get(word ?? '') ?? word).join(' ')
+    const suggestion = near.map((word) => inTitles.get(word ?? '') ?? below.get(word ?? '') ?? word).join(' ')
     return this.find(suggestion, kinds).length > 0 ? suggestion : null
-  }
-
-  /** As they are written, by their terms: first those of titles, which are the likeliest. */
-  #knownWords() {
-    if (this.#sizeAtWords === this.#texts.size) return this.#words
-    const texts = [...this.#texts.values()]
-    const inTitles = texts.flatMap(({ title, keywords = [] }) => [title, ...keywords])
-    const below = texts.flatMap(({ kind, text = '', lines = [] }) =>
-      kind === 'article' ? [] : [text, ...lines],
-    )
-    const all = new Set([...inTitles, ...below].join('\n').match(/[\p{L}\p{M}\p{N}]+/gu))
-    for (const word of all) {
-      const [term = ''] = searchTerms(word, this.#fold)
-      if (!this.#words.has(term)) this.#words.set(term, word)
-    }
-    this.#sizeAtWords = this.#texts.size
-    return this.#words
   }
 }
 

@@ -143,7 +143,7 @@ function MemberArticles({ articles }: Required<Pick<MemberCardProps, 'articles'>
   if (articles.length === 0) return null
   return (
     <>
-      <h4 className={styles.label}>{teamWords.articles}</h4>
+      <h4 className={`${styles.label} eyebrow`}>{teamWords.articles}</h4>
       <ul className={styles.articles}>
         {articles.map(({ id, title }) => (
           <li key={id}>

@@ -75,7 +75,7 @@ export function Share({ id, title }: { id: string; title: string }) {
       <ul className={`${styles.links} links`}>
         {shareTargets.map(({ label, address }) => (
           <li key={label}>
-            <a className="action" href={address(title, url)} rel="noopener noreferrer">
+            <a className="action target" href={address(title, url)} rel="noopener noreferrer">
               {label}
             </a>
           </li>

@@ -2,6 +2,7 @@ import { searchWords } from 'virtual:words/search'
 import { useMemo, useState } from 'react'
 import { Button } from '@/components/Button'
 import { FoundLinks } from '@/components/search/FoundLinks'
+import { SearchSiteButton } from '@/components/search/SearchButton'
 import { Announced, DidYouMean, SearchNotice } from '@/components/search/SearchNotices'
 import { useSiteSearch } from '@/components/search/useSiteSearch'
 import styles from './ArticlesPage.module.css'
@@ -18,7 +19,7 @@ export function ArticleResults({ search, practice, onChoose }: ArticleResultsPro
   const { found, suggestion } = useMemo(() => {
     const all = index?.find(search, ['article']) ?? []
     return {
-      found: all.filter((article) => practice === null || article.practice === practice),
+      found: all.filter(({ entry }) => practice === null || entry.practice === practice),
       suggestion: index?.suggest(search, ['article']) ?? null,
     }
   }, [index, version, search, practice])
@@ -39,6 +40,7 @@ export function ArticleResults({ search, practice, onChoose }: ArticleResultsPro
         </h2>
       )}
       <DidYouMean suggestion={suggestion} onChoose={onChoose} />
+      {index && found.length === 0 && <SearchSiteButton about={search} />}
       <FoundLinks found={listed} />
       {listed.length < found.length && (
         <Button variant="line" icon="plus" onClick={() => setWhole(true)}>

@@ -16,9 +16,11 @@ const DISTANCE = 6
 const BOTTOM = 2
 /** Both labels of a shorter span would overlap. */
 const LABELLED = 7
-/** From the band to the baseline of its labels, and of the office's name above, in the drawing's units. */
+/** From the band to the baseline of its labels, and of the office's name above, in pixels. */
 const LABEL = 20
 const NAME = 7
+/** Below the baseline of the labels, also in pixels. */
+const DESCENT = 4
 
 type DayLineProps = {
   rows: readonly Row<Office>[]
@@ -31,12 +33,15 @@ type DayLineProps = {
 export function DayLine(props: DayLineProps) {
   return (
     <div className={`${styles.line} ribbon-frame`} data-practice={practices.length}>
-      <RibbonDrawing height={TOP + (props.rows.length - 1) * DISTANCE + BOTTOM}>
+      <RibbonDrawing height={(geometry) => TOP + (props.rows.length - 1) * DISTANCE + bottom(geometry)}>
         {(geometry) => <Day geometry={geometry} {...props} />}
       </RibbonDrawing>
     </div>
   )
 }
+
+/** The labels of the last row are as large in a small drawing. */
+const bottom = ({ unit }: RibbonGeometry) => Math.max(BOTTOM, BAND / 2 + (LABEL + DESCENT) / unit)
 
 function Day({ geometry, rows, now, openOffices }: DayLineProps & { geometry: RibbonGeometry }) {
   const { width, unit } = geometry

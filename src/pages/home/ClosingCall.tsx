@@ -1,7 +1,9 @@
 import { homeTexts } from 'virtual:content/homeTexts'
 import { practices } from 'virtual:content/practices'
 import { site } from 'virtual:content/site'
+import { zeroPrices } from 'virtual:content/zeroPrices'
 import { ButtonLink } from '@/components/Button'
+import { Prices } from '@/components/Prices'
 import { StraightRibbons } from '@/components/RibbonDrawing'
 import { marginX } from '@/components/ribbonGeometry'
 import { Section } from '@/components/Section'
@@ -42,7 +44,7 @@ export function ClosingCall() {
         <div className={`${styles.total} unbroken`}>
           <p className={styles.sum}>
             <span className={styles.text}>{total}</span>
-            <span className={styles.amount}>{amount}</span>
+            <span className={styles.amount}>{amount || <Prices prices={zeroPrices} />}</span>
             <span className="label">{site.currencyNote}</span>
           </p>
           <ButtonLink to={paths.contact} icon="arrow" className={styles.action}>

@@ -7,11 +7,11 @@ import { Button, ButtonLink } from '@/components/Button'
 import { Drawing } from '@/components/Drawing'
 import { FormAlert } from '@/components/form/FormAlert'
 import { Icon, type IconName } from '@/components/Icon'
-import { Prices } from '@/components/Prices'
 import { prefersReducedMotion } from '@/lib/dom'
-import { widthOf } from '@/lib/text'
 import { contactAboutPlan, planElement } from '@/paths'
 import styles from './PlanColumn.module.css'
+import { PlanFeatures } from './PlanFeatures'
+import { PlanOffer } from './PlanOffer'
 import type { PlanState } from './useAddPlan'
 
 type PlanColumnProps = {
@@ -25,10 +25,6 @@ type PlanColumnProps = {
   notice?: RefObject<HTMLElement | null>
   onPress: () => void
 }
-
-/** Longer prices, such as ₦12,500,000, do not fit a column in the large size. */
-const MAX_LARGE_PRICE = 9
-const isLong = (price: string) => widthOf(price) > MAX_LARGE_PRICE
 
 /** A column; on phones a row with name and price, which opens. */
 export function PlanColumn({
@@ -86,40 +82,9 @@ export function PlanColumn({
       >
         <Icon name={isOpen ? 'minus' : 'plus'} />
       </button>
-      <div className={`${styles.offer} from-top`}>
-        {plan.prices.length > 0 && (
-          <p className={styles.price} data-long={plan.prices.some(isLong) || undefined}>
-            <b>
-              <Prices prices={plan.prices} />
-            </b>{' '}
-            {plan.period && <span className="muted">{plan.period}</span>}
-          </p>
-        )}
-        <p>{plan.desc}</p>
-      </div>
-      <dl className={styles.features}>
-        {plan.features.map(({ label: feature, value }) => (
-          <div key={feature} className="row apart">
-            <dt>{feature}</dt>
-            <dd>{value ?? plansWords.lacking}</dd>
-          </div>
-        ))}
-      </dl>
-      <div className={`${styles.missing} muted`}>
-        {plan.notIncluded.length > 0 && (
-          <>
-            <h4>{plansWords.notIncluded}</h4>
-            <ul>
-              {plan.notIncluded.map((missing) => (
-                <li key={missing}>
-                  <Icon name="close" /> {missing}
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
-      </div>
-      <div className={`${styles.foot} from-top`}>
+      <PlanOffer plan={plan} />
+      <PlanFeatures plan={plan} />
+      <div className={`${styles.foot} from-top`} data-more="">
         {!__HAS_BAG__ && <AskAboutPlan plan={plan} />}
         {__HAS_BAG__ && (
           <Button

@@ -4,6 +4,7 @@ import { useEffect, useId, useMemo } from 'react'
 import { FoundLinks } from '@/components/search/FoundLinks'
 import { DidYouMean } from '@/components/search/SearchNotices'
 import { useSiteSearch } from '@/components/search/useSiteSearch'
+import type { Found } from '@/data/siteSearch/SearchIndex'
 import { paths } from '@/paths'
 import styles from './FurtherServices.module.css'
 
@@ -23,8 +24,8 @@ export function FurtherServices({ category, search, known, onChoose, onCount }: 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the index gets more texts
   const { found, suggestion } = useMemo(() => {
     const all = index?.find(search, ['service']) ?? []
-    const isListed = ({ path }: { path: string }) => {
-      const service = services.find(({ slug }) => paths.service(slug) === path)
+    const isListed = ({ entry }: Found) => {
+      const service = services.find(({ slug }) => paths.service(slug) === entry.path)
       return service && (category === 'all' || service.practice === category) && !known.includes(service)
     }
     const further = all.filter(isListed)

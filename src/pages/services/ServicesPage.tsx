@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '@/components/Button'
 import { PageSection } from '@/components/PageSection'
 import { PlansFrom } from '@/components/Prices'
 import { PageLink } from '@/components/SiteLink'
+import { SearchSiteButton } from '@/components/search/SearchButton'
 import { LateCode } from '@/layout/LateCode'
 import { focusInView } from '@/lib/dom'
 import { paths } from '@/paths'
@@ -111,6 +112,7 @@ export function ServicesPage() {
               <p className="balanced">{servicesWords.none}</p>
               <div className={styles.waysOut}>
                 <Button onClick={startAgain}>{servicesWords.clear}</Button>
+                {__HAS_SEARCH__ && <SearchSiteButton about={choice.search.trim()} />}
                 <ButtonLink variant="quiet" icon="arrow" to={paths.contact}>
                   {servicesWords.ask}
                 </ButtonLink>

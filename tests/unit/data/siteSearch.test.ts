@@ -89,7 +89,7 @@ const firstTwo = (index: SearchIndex, question: string) =>
   index
     .find(question)
     .slice(0, 2)
-    .map(({ path }) => path)
+    .map(({ entry }) => entry.path)
 
 it.each(inSample)('in the sample, the first or second answer to “%s” is %s', (question, path) => {
   expect(firstTwo(sample, question)).toContain(path)
@@ -105,10 +105,10 @@ it.each(misspelt)('“%s” leads to %s', (question, path, suggestion) => {
 })
 
 it('has what the pages show, and nothing else', async () => {
-  const paths = sample.find('test').map(({ path }) => path)
+  const paths = sample.find('test').map(({ entry }) => entry.path)
   expect(paths).not.toContain('/test-screen')
   for (const hidden of ['career', 'cart']) {
-    expect(sample.find(hidden).map(({ path }) => path)).not.toContain(`/${hidden}`)
+    expect(sample.find(hidden).map(({ entry }) => entry.path)).not.toContain(`/${hidden}`)
   }
   expect(other.find('gst')).toEqual([])
 })
@@ -126,6 +126,6 @@ it('adds to what it knows, and finds what it has learnt', async () => {
   const index = new SearchIndex()
   await index.add([{ kind: 'article', path: '/a', title: 'Diwali' }])
   await index.add([{ path: '/a', text: 'Six weeks of advertising' }])
-  expect(index.find('advertising diwali')).toMatchObject([{ path: '/a', title: 'Diwali' }])
+  expect(index.find('advertising diwali')).toMatchObject([{ entry: { path: '/a', title: 'Diwali' } }])
   expect(index.size).toBe(1)
 })

@@ -196,6 +196,15 @@ it('a sheet shows every line of its block: title, labels, amounts, rules and tex
   ])
 })
 
+it('a compound in the text of an article stays on one line and is found by its letters, except in code', () => {
+  const html =
+    '<h2>The e-invoice</h2><p>File <em>RFD-11</em> and GSTR-1, not 2026-11-21.</p><pre>git-lfs</pre>'
+  const text = elementOf(`${html}<p>Run <code>npm-run</code>, free-of-charge or short-circuiting.</p>`)
+  const compounds = all(text, '[data-compound]')
+  expect(compounds.map(({ textContent }) => textContent)).toEqual(['e-invoice', 'RFD-11', 'GSTR-1'])
+  expect(text.textContent).toContain('File RFD-11 and GSTR-1, not 2026-11-21.')
+})
+
 it('the text of an article names a table after the last heading before it', () => {
   const cells = '<tbody><tr><td>1</td></tr></tbody>'
   const text = elementOf(`${table(cells)}<h2>Rates</h2><h4>Old</h4><div>${table(cells)}</div>`)

@@ -38,6 +38,17 @@ it('has all offices and the line of their days, with their names, before the for
   expect(labels).toEqual(expect.arrayContaining(site.offices.map(({ title }) => title)))
 })
 
+it('has room below the line of the days for the hours of its last office, also in the drawing for phones', () => {
+  const { container } = render(<ContactPage />, { path: '/contact' })
+  const drawings = [...container.querySelectorAll('svg')].filter((svg) => svg.querySelector('text'))
+  expect(drawings).toHaveLength(3)
+  for (const drawing of drawings) {
+    const baselines = [...drawing.querySelectorAll('text')].map((text) => Number(text.getAttribute('y')))
+    const height = Number(drawing.getAttribute('viewBox')?.split(' ')[3])
+    expect(height - Math.max(...baselines), drawing.dataset.size).toBeGreaterThanOrEqual(3.9)
+  }
+})
+
 it('writes numbers that no office has in the order of their digits, also from right to left', () => {
   const { contact } = site
   onTestFinished(() => void Object.assign(site, { contact }))

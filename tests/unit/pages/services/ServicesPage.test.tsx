@@ -1,13 +1,16 @@
 import { services } from 'virtual:content/services'
+import { frameWords } from 'virtual:words/frame'
 import { servicesWords } from 'virtual:words/services'
-import { screen, within } from '@testing-library/react'
+import { render as renderInto, screen, within } from '@testing-library/react'
 import { createRef } from 'react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
 import { serviceCategories, serviceName } from '@/data/services'
 import { ServiceFilter } from '@/pages/services/ServiceFilter'
 import { ServiceGroups } from '@/pages/services/ServiceLists'
-import { contactAbout, paths } from '@/paths'
-import { render } from '../../../render'
+import { ServicesPage } from '@/pages/services/ServicesPage'
+import { contactAbout, parameters, paths } from '@/paths'
+import { newVisitor, render, Site } from '../../../render'
 import { setMedia } from '../../../testDoubles'
 
 it('each practice has a group with its count and its services in their order, which ends with a call to action', () => {
@@ -51,3 +54,19 @@ it.each([true, false])(
     expect(document.activeElement === input.current).toBe(!isPhone)
   },
 )
+
+it('a search that finds nothing leads to the search of the whole site, with its words', async () => {
+  // jsdom does not know <search>.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')))
+  const router = createMemoryRouter([{ path: '*', element: <ServicesPage /> }], {
+    initialEntries: [`${paths.services}?q=daniel+cho`],
+  })
+  renderInto(
+    <Site>
+      <RouterProvider router={router} />
+    </Site>,
+  )
+  await newVisitor().click(screen.getByRole('button', { name: frameWords.search }))
+  expect(new URLSearchParams(router.state.location.search).get(parameters.search)).toBe('daniel cho')
+})

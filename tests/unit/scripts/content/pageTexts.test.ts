@@ -54,7 +54,6 @@ it('pages.yaml is in the language of the owner, also on pages that only work for
   const other = readFrom(OTHER_BRAND)
   expect(other.pageTexts.about.heading).toMatch('Ångström')
   expect(other.pageTexts.insights.heading).toBe('Fachbeiträge')
-  expect(other.homeTexts.call.amount).toBe('0,00')
   expect(other.pageTexts.login).toMatchObject({ title: 'Anmelden', index: false, show: true, keywords: [] })
   expect(other.pageTexts.contact.keywords).toEqual(['Büro Österreich'])
   const { columns } = other.homeTexts.practices

@@ -113,6 +113,14 @@ it('a service has a price, a lowest price with a unit, or a price in words', () 
   expect(offers.jahresabschluss).toMatchObject({ prices: ['nach Aufwand'], amounts: {} })
 })
 
+it.each([
+  ['tests/fixtures/otherBrand/content', ['€\u00a00,00']],
+  ['sample/content', ['$0.00', '₹0.00']],
+])('zero has the sign of each currency that visitors of %s can choose', (folder, expected) => {
+  const { zeroPrices, homeTexts } = readOwnerData(folder, readEnvironment({}))
+  expect([zeroPrices, homeTexts.call.amount]).toEqual([expected, ''])
+})
+
 it('the live site leaves out the price of a sample service', () => {
   const live = readEnvironment(liveVariables)
   const { services } = readOwnerData('tests/fixtures/otherBrand/content', live)
