@@ -31,6 +31,7 @@ declare module 'virtual:content/plans' {
 declare module 'virtual:content/zeroPrices' { export const zeroPrices: OwnerData['zeroPrices'] }
 declare module 'virtual:content/lowestPrices' { export const lowestPrices: OwnerData['lowestPrices'] }
 declare module 'virtual:content/planLinks' { export const planLinks: OwnerData['planLinks'] }
+declare module 'virtual:content/planTitles' { export const planTitles: OwnerData['planTitles'] }
 declare module 'virtual:content/plansOfServices' { export const plansOfServices: OwnerData['plansOfServices'] }
 declare module 'virtual:content/questions' { export const questions: OwnerData['questions'] }
 declare module 'virtual:content/drawings' {

@@ -1,6 +1,7 @@
 import { positions } from '../../src/lib/positions.ts'
 import { ribbonOf } from './drawings.ts'
 import { formatPrice, type PriceStyle } from './formatPrice.ts'
+import { firstServices } from './homeServices'
 import { composeNotices } from './notices.ts'
 import { composeOffice } from './offices.ts'
 import type { PlansFile } from './plansSchema.ts'
@@ -122,6 +123,10 @@ export function composeData(
     ) as Record<string, LowestPrices | null>,
     /** What links to the plans need, without the plans themselves: the practices that have plans. */
     planLinks: { practices: [...new Set(plans.map(({ practice }) => practice))] },
+    /** By the ids of the plans. */
+    planTitles: Object.fromEntries(plans.map(({ id, title }) => [id, title])) as Partial<
+      Record<string, string>
+    >,
     plansOfServices: findPlansOfServices(plans),
     homeServices: firstServices(serviceFiles, practices),
     /** In the order of the pages. */
@@ -130,17 +135,6 @@ export function composeData(
       ...(offer && (showsSamples || !isSample) && { offer: composeOffer(offer, style) }),
     })),
   }
-}
-
-/** The most that a practice can have on the home page, which needs no more of the services than their names. */
-const MOST_ON_HOME = 6
-
-function firstServices(files: readonly ServiceFile[], practices: readonly { id: string }[]) {
-  const listed = practices.map(({ id }) => {
-    const own = files.filter(({ service }) => service.practice === id).slice(0, MOST_ON_HOME)
-    return [id, own.map(({ service: { slug, title } }) => ({ slug, title }))]
-  })
-  return Object.fromEntries(listed) as Partial<Record<string, { slug: string; title: string }[]>>
 }
 
 type Offer = NonNullable<ServiceFile['offer']>

@@ -1,4 +1,5 @@
 import { pageTexts } from 'virtual:content/pageTexts'
+import { planTitles } from 'virtual:content/planTitles'
 import { signInWords } from 'virtual:words/signIn'
 import { signInFormsWords } from 'virtual:words/signInForms'
 import { signUpWords } from 'virtual:words/signUp'
@@ -9,7 +10,6 @@ import { Button, ButtonLink } from '@/components/Button'
 import { FormAlert } from '@/components/form/FormAlert'
 import { FormCard } from '@/components/form/FormCard'
 import type { FormAction } from '@/components/form/useFormAction'
-import { findPlan } from '@/data/plans'
 import { useHydrated } from '@/hooks/useHydrated'
 import { focusInView } from '@/lib/dom'
 import { paths } from '@/paths'
@@ -82,7 +82,7 @@ function useSignInReason(form: SignInFrameProps['purpose']): string | null {
   const { address, wantedPlan } = useReturn()
   // The prerendered page knows neither the query nor the history state.
   if (!useHydrated()) return null
-  const plan = findPlan(wantedPlan ?? '')
-  if (plan) return signInFormsWords.reasonPlan({ form, plan: plan.title })
+  const plan = planTitles[wantedPlan ?? '']
+  if (plan) return signInFormsWords.reasonPlan({ form, plan })
   return address === paths.account ? signInFormsWords.reasonAccount({ form }) : null
 }
