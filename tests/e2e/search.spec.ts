@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { words } from '../content'
 import { DESKTOP, main, PHONE, visit } from './helpers/page'
 import { titleOf } from './helpers/pages'
-import { expect, test } from './helpers/test'
+import { expect, FAILED_RESOURCE, test } from './helpers/test'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: words.frame.search })
 const field = (page: Page) => dialog(page).getByRole('combobox')
@@ -93,61 +93,65 @@ test('on a phone, the drawer leads to it, and it fills the screen', async ({ sit
   await expect(site).toHaveTitle(titleOf('Payroll'))
 })
 
-test('a missing page offers it, and so does a list without a match, with what was typed', async ({
-  site,
-}) => {
-  await visit(site, '/no-such-page')
-  await main(site).getByRole('button', { name: words.frame.search }).click()
-  await expect(field(site)).toBeFocused()
+test.describe('where something is missing', () => {
+  test.use({ expectedConsole: new RegExp(`${FAILED_RESOURCE.source}|^Could not load search`) })
 
-  await visit(site, '/services')
-  await site.getByRole('searchbox', { name: words.services.search }).fill('nandini')
-  await main(site).getByRole('button', { name: words.frame.search }).click()
-  await expect(field(site)).toHaveValue('nandini')
-  await expect(options(site).first()).toContainText('Nandini')
-  await expect(site).toHaveURL('/services?q=nandini&search=nandini')
-  await site.goBack()
-  await expect(dialog(site)).toBeHidden()
-  await expect(main(site).getByRole('button', { name: words.frame.search })).toBeFocused()
+  test('a missing page offers it, and so does a list without a match, with what was typed', async ({
+    site,
+  }) => {
+    await visit(site, '/no-such-page')
+    await main(site).getByRole('button', { name: words.frame.search }).click()
+    await expect(field(site)).toBeFocused()
 
-  await visit(site, '/insight')
-  await site.getByRole('searchbox', { name: words.insights.search }).fill('nandini')
-  await main(site).getByRole('button', { name: words.frame.search }).click()
-  await expect(options(site).first()).toContainText('Nandini')
-})
+    await visit(site, '/services')
+    await site.getByRole('searchbox', { name: words.services.search }).fill('nandini')
+    await main(site).getByRole('button', { name: words.frame.search }).click()
+    await expect(field(site)).toHaveValue('nandini')
+    await expect(options(site).first()).toContainText('Nandini')
+    await expect(site).toHaveURL('/services?q=nandini&search=nandini')
+    await site.goBack()
+    await expect(dialog(site)).toBeHidden()
+    await expect(main(site).getByRole('button', { name: words.frame.search })).toBeFocused()
 
-test('offline, it says so, and Retry finds what was typed', async ({ site, context }) => {
-  await visit(site, '/')
-  await site.route('**/search-1.json', (route) => route.abort())
-  await opener(site).click()
-  await field(site).fill('payroll')
-  await expect(dialog(site).getByText(words.search.failed)).toBeVisible()
-  await site.unroute('**/search-1.json')
-  await dialog(site).getByRole('button', { name: words.controls.retry }).click()
-  await expect(options(site).first()).toContainText('Payroll')
-  // What was read once needs no network.
-  await context.setOffline(true)
-  await field(site).fill('logo')
-  await expect(options(site).first()).toContainText('Logo')
-})
-
-test('after a deploy, the second part is found under its new name', async ({ site }) => {
-  let asked = 0
-  await site.route('**/search-1.json', async (route) => {
-    asked += 1
-    const response = await route.fetch()
-    const first = await response.json()
-    await route.fulfill({
-      response,
-      json: asked === 1 ? { ...first, rest: '/assets/search-gone.json' } : first,
-    })
+    await visit(site, '/insight')
+    await site.getByRole('searchbox', { name: words.insights.search }).fill('nandini')
+    await main(site).getByRole('button', { name: words.frame.search }).click()
+    await expect(options(site).first()).toContainText('Nandini')
   })
-  await visit(site, '/')
-  await opener(site).click()
-  await field(site).fill('gst filing dates quarter')
-  await expect(options(site).first()).toContainText(/GST/)
-  await expect.poll(() => asked).toBe(2)
-  await expect(dialog(site).getByText(words.search.incomplete)).toBeHidden()
+
+  test('offline, it says so, and Retry finds what was typed', async ({ site, context }) => {
+    await visit(site, '/')
+    await site.route('**/search-1.json', (route) => route.abort())
+    await opener(site).click()
+    await field(site).fill('payroll')
+    await expect(dialog(site).getByText(words.search.failed)).toBeVisible()
+    await site.unroute('**/search-1.json')
+    await dialog(site).getByRole('button', { name: words.controls.retry }).click()
+    await expect(options(site).first()).toContainText('Payroll')
+    // What was read once needs no network.
+    await context.setOffline(true)
+    await field(site).fill('logo')
+    await expect(options(site).first()).toContainText('Logo')
+  })
+
+  test('after a deploy, the second part is found under its new name', async ({ site }) => {
+    let asked = 0
+    await site.route('**/search-1.json', async (route) => {
+      asked += 1
+      const response = await route.fetch()
+      const first = await response.json()
+      await route.fulfill({
+        response,
+        json: asked === 1 ? { ...first, rest: '/assets/search-gone.json' } : first,
+      })
+    })
+    await visit(site, '/')
+    await opener(site).click()
+    await field(site).fill('gst filing dates quarter')
+    await expect(options(site).first()).toContainText(/GST/)
+    await expect.poll(() => asked).toBe(2)
+    await expect(dialog(site).getByText(words.search.incomplete)).toBeHidden()
+  })
 })
 
 test('the services that mention a word follow those that are named so, and /insight finds articles', async ({

@@ -22,7 +22,10 @@ export async function inspectPage(): Promise<string[]> {
     // Without the text of child elements.
     const texts = [...element.childNodes].filter((node) => node instanceof Text && node.textContent?.trim())
     if (texts.length === 0) continue
-    const boxes = texts.flatMap((text) => boxesOf(text, element))
+    // The lines below an ellipsis have places, too.
+    const boxes = isClamped(element)
+      ? [element.getBoundingClientRect()]
+      : texts.flatMap((text) => boxesOf(text, element))
     const text = element.textContent.trim().slice(0, 60)
     if (isCutOff(element) || isOutside(element, boxes)) problems.push(`"${text}" is cut off`)
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
