@@ -1,7 +1,7 @@
 import { positions } from '../../src/lib/positions.ts'
 import { ribbonOf } from './drawings.ts'
 import { formatPrice, type PriceStyle } from './formatPrice.ts'
-import { firstServices } from './homeServices'
+import { firstServices } from './homeServices.ts'
 import { composeNotices } from './notices.ts'
 import { composeOffice } from './offices.ts'
 import type { PlansFile } from './plansSchema.ts'

@@ -1,4 +1,4 @@
-import type { ServiceFile } from './services'
+import type { ServiceFile } from './services.ts'
 
 /** The most that a practice can have on the home page, which needs no more of the services than their names. */
 const MOST_ON_HOME = 6

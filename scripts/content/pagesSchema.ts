@@ -109,8 +109,7 @@ function schemaOfAll(values: PlaceholderValues) {
       ...head,
       problems,
       total: text(80),
-      /** Instead of zero in the visitor's currency. */
-      amount: note(20),
+      amount: v.pipe(note(20), v.metadata({ hint: 'Without it, zero in the visitor’s currency.' })),
       action: link,
     }),
   })

@@ -71,7 +71,7 @@ it.each<[form: string, path: string[], expected: Partial<Field>]>([
   ['content/pages.yaml#home', ['title'], { hint: expect.stringContaining('{technology.services}') }],
   ['content/words.yaml#footer', ['follow'], { widget: 'string', hint: '“Follow” in English.' }],
   ['content/words.yaml#bag', ['count', 'count', 'one'], { hint: expect.stringContaining('Keep what is in') }],
-  ['content/pages.yaml#home', ['call', 'amount'], { hint: expect.stringContaining('“0.00”.') }],
+  ['content/pages.yaml#home', ['call', 'amount'], { hint: expect.stringContaining('zero in the visitor') }],
 ])('in %s, the field %j follows its schema', (form, path, expected) => {
   expect(find(form, ...path)).toMatchObject(expected)
 })
