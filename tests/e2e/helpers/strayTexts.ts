@@ -52,13 +52,14 @@ export function strayFilter(folder: string) {
   const ordered = [...new Set(values)].toSorted((a, b) => b.length - a.length)
   const withoutValues = (text: string) => ordered.reduce((rest, own) => rest.replaceAll(own, ''), text)
 
+  const isUnknown = (part: string) => !isOwned(part) && /\p{L}{2}/u.test(withoutValues(part))
+
   return (text: string): boolean =>
     withoutWords(text)
       .split(' | ')
       .map((part) => tidy(part).replace(/ ?…$/, ''))
       // What search engines say of a job lists several of its values.
-      .flatMap((part) => (isOwned(part) ? [] : part.split(', ')))
-      .some((part) => !isOwned(part) && /\p{L}{2}/u.test(withoutValues(part)))
+      .some((part) => isUnknown(part) && part.split(', ').some(isUnknown))
 }
 
 const tidy = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
