@@ -103,6 +103,7 @@ test.describe('on a phone', () => {
     await openPlan(site, plan.title)
     await expect(add(site)).toBeVisible()
     await site.goForward()
+    await hydrated(site)
     await openPlan(site, plan.title)
     await expect(add(site)).toBeVisible()
     expect(await orders()).toEqual([])
