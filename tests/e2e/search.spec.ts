@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import { words } from '../content'
-import { DESKTOP, main, PHONE, visit } from './helpers/page'
+import { paths } from '@/paths'
+import { pageTexts, words } from '../content'
+import { DESKTOP, expectPage, holdRequests, main, navigate, PHONE, visit } from './helpers/page'
 import { titleOf } from './helpers/pages'
 import { expect, FAILED_RESOURCE, test } from './helpers/test'
 
@@ -164,4 +165,17 @@ test('the services that mention a word follow those that are named so, and /insi
   await site.getByRole('searchbox', { name: words.insights.search }).fill('invoicing')
   await expect(main(site).getByRole('link').filter({ hasText: 'Invoicing a US client' })).toHaveCount(1)
   await expect(site).toHaveURL('/insight?q=invoicing')
+})
+
+test('a press before the words of /insight are in the URL still opens its page', async ({ site }) => {
+  await site.clock.install()
+  await visit(site, paths.insights)
+  const release = await holdRequests(site, '**/assets/AboutPage-*.js')
+  await site.getByRole('searchbox', { name: words.insights.search }).fill('gst')
+  await navigate(site, paths.about)
+  // The pause after which they are written.
+  await site.clock.runFor(1000)
+  release()
+  await expect(site).toHaveURL(paths.about)
+  await expectPage(site, pageTexts.about.heading)
 })

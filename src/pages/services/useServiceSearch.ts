@@ -1,14 +1,12 @@
 import { type Service, services } from 'virtual:content/services'
-import { useDeferredValue, useEffect, useEffectEvent, useState } from 'react'
-import { useNavigation, useSearchParams } from 'react-router-dom'
+import { useDeferredValue, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { serviceCategories } from '@/data/services'
+import { useCompleteQuery } from '@/hooks/useCompleteQuery'
 import { useDropOnNavigation } from '@/hooks/useDropOnNavigation'
 import { useHydrated } from '@/hooks/useHydrated'
 import { foldText, wordsOf } from '@/lib/foldText'
 import { parameters } from '@/paths'
-
-/** After this pause a search counts as complete: it is written to the URL and announced. Safari limits such writes. */
-const COMPLETE_AFTER_MS = 600
 
 type Choice = { category: string; search: string }
 
@@ -24,7 +22,6 @@ export function useServiceSearch() {
   const [pending, setPending] = useState<Choice | null>(null)
   const deferred = useDeferredValue(pending)
   useDropOnNavigation(() => setPending(null))
-  const isLeaving = useNavigation().state === 'loading'
   const isIncomplete = pending !== null && pending.search.trim() !== inUrl.search.trim()
 
   function write(next: Choice) {
@@ -34,17 +31,9 @@ export function useServiceSearch() {
     setParams(queryOf(params, next), { replace, flushSync: replace })
   }
 
-  function complete() {
-    // A change of the URL would cancel the navigation to another page, or take back a Back that is not rendered yet.
-    const isShown = new URLSearchParams(window.location.search).toString() === params.toString()
-    if (isIncomplete && isShown && !isLeaving) write(pending)
-  }
-  const completeAfterPause = useEffectEvent(complete)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the pause begins with each change of the search
-  useEffect(() => {
-    const timer = setTimeout(() => completeAfterPause(), COMPLETE_AFTER_MS)
-    return () => clearTimeout(timer)
-  }, [pending])
+  const complete = useCompleteQuery(pending, params, () => {
+    if (isIncomplete) write(pending)
+  })
 
   const choice = pending ?? inUrl
   return {
