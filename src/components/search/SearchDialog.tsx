@@ -5,6 +5,7 @@ import { ButtonLink } from '@/components/Button'
 import { Dialog } from '@/components/Dialog'
 import type { SearchKind } from '@/data/siteSearch/searchTexts'
 import { isUnspaced } from '@/lib/readingTime'
+import { resumeAfterReload, takeResumed } from '@/lib/resume'
 import { paths } from '@/paths'
 import { groupResults } from './groupResults'
 import styles from './SearchDialog.module.css'
@@ -17,6 +18,8 @@ import { useVisibleHeight } from './useVisibleHeight'
 
 /** After this pause, the words are written to the URL. Safari limits such writes. */
 const COMPLETE_AFTER_MS = 600
+
+const RESUMED = 'search'
 
 /** The search of the whole site: the one dialog that every page and menu opens. */
 export function SearchDialog() {
@@ -109,7 +112,7 @@ export function SearchDialog() {
 /** A single letter begins too many words. One character of Chinese is a word. */
 const isEnough = (typed: string) => typed.length > 1 || isUnspaced(typed)
 
-/** What is in the field: the words of the URL whenever the dialog opens. */
+/** What is in the field: the words of the URL whenever the dialog opens, or, after a reload for its files, what was typed last. */
 function useTypedWords(isOpen: boolean, words: string) {
   const [typed, setTyped] = useState(words)
   const [wasOpen, setWasOpen] = useState(isOpen)
@@ -117,6 +120,9 @@ function useTypedWords(isOpen: boolean, words: string) {
     setWasOpen(isOpen)
     if (isOpen) setTyped(words)
   }
+  const takeTyped = useEffectEvent(() => setTyped(takeResumed(RESUMED) ?? typed))
+  useEffect(() => takeTyped(), [])
+  useEffect(() => (isOpen ? resumeAfterReload(RESUMED, typed) : undefined), [isOpen, typed])
   return [typed, setTyped] as const
 }
 

@@ -1,12 +1,13 @@
 import { controlsWords } from 'virtual:words/controls'
 import { frameWords } from 'virtual:words/frame'
 import { searchWords } from 'virtual:words/search'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { parse } from 'valibot'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { articles } from '@/data/collections/articles'
 import { firestoreReader } from '@/data/firestoreReader'
 import type { FirstPart, SecondPart } from '@/data/siteSearch/searchTexts'
+import { storeOnLeaving } from '@/lib/resume'
 import { guest } from '../../../render'
 import { renderLayout } from '../../layout/renderLayout'
 
@@ -114,6 +115,19 @@ it('says that it could not be loaded, and keeps what was typed for another try',
   serve({ '/search-1.json': first, '/assets/search-1234.json': rest })
   await user.click(screen.getByRole('button', { name: controlsWords.retry }))
   expect(await screen.findByRole('option', { name: /Income Tax/ })).toBeTruthy()
+})
+
+it('keeps what is typed while a deploy makes the page load again', async () => {
+  serve({ '/search-1.json': first, '/assets/search-1234.json': rest })
+  const { user } = renderLayout(guest)
+  pressShortcut()
+  await user.type(await field(), 'gst')
+  storeOnLeaving()
+  fireEvent(window, new Event('pagehide'))
+  cleanup()
+  renderLayout(guest)
+  pressShortcut()
+  await waitFor(async () => expect((await field()).value).toBe('gst'))
 })
 
 it('names the nearest word, and asks for help where nothing is found', async () => {
