@@ -56,17 +56,16 @@ function useAdding(): AddPlan {
   }
 
   function press(plan: Plan) {
+    const isGuest = status === 'out' || (status === 'unknown' && !hintedUser())
     if (stateOf(plan) === 'inBag') bag.open()
-    else if (status === 'in') void put(plan)
-    else if (status === 'unknown' && hintedUser()) waitForUser(plan)
-    else askToSignIn(plan.id)
+    else if (isGuest) askToSignIn(plan.id)
+    else {
+      setWaiting((plans) => [...plans, plan])
+      findUser()
+    }
   }
 
-  function waitForUser(plan: Plan) {
-    setWaiting([...waiting, plan])
-    findUser()
-  }
-
+  // In an effect, which runs after that of `add`: a press right after the user has been found would add to nobody's bag.
   const settleWaiting = useEffectEvent(([first, ...others]: Plan[]) => {
     if (!first) return
     setWaiting([])
