@@ -139,6 +139,9 @@ for (const { name, mode, media } of papers) {
   })
 }
 
+const TALL_PICTURE =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="900"><path d="M0 0h600v900H0z"/></svg>'
+
 /** What only works on a screen. */
 const ON_SCREEN = [
   'button',
@@ -210,6 +213,20 @@ test('without motion, nothing moves, nothing waits to appear, and there is no bu
   }
   await visit(site, paths.home)
   await expect(main(site).getByRole('button', { name: words.controls.pause })).toHaveCount(0)
+})
+
+test('a tall picture is cut, and its card stays in its column', async ({ site }) => {
+  await site.route('**/cases/*.svg', (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body: TALL_PICTURE }),
+  )
+  await visit(site, paths.portfolio)
+  const pictures = main(site).getByRole('listitem').locator('article img')
+  await expect(pictures.first()).toHaveJSProperty('naturalHeight', 900)
+  const widths = await pictures.evaluateAll((all) =>
+    all.map((picture) => [picture.clientWidth, picture.closest('li')?.clientWidth ?? 0]),
+  )
+  expect(widths.length).toBeGreaterThan(1)
+  for (const [picture = 0, card = 0] of widths) expect(picture).toBeLessThanOrEqual(card + 1)
 })
 
 test('from right to left, arrows, ribbons and bars are mirrored', async ({ site }) => {
