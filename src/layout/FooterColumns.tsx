@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { EmailLink, PhoneLink } from '@/components/ContactLink'
 import { SiteLink } from '@/components/SiteLink'
 import styles from './FooterColumns.module.css'
+import { hasLongLabel } from './longLabels'
 import { footerLinks } from './navigation'
 
 export function FooterColumns() {
@@ -12,7 +13,7 @@ export function FooterColumns() {
     <div className={styles.columns}>
       <nav
         className={`${styles.column} ${styles.pages} screen-only`}
-        data-long={hasLongLabel || undefined}
+        data-long={isLong || undefined}
         aria-labelledby="footer-pages"
       >
         <h2 id="footer-pages" className="eyebrow muted">
@@ -44,10 +45,7 @@ export function FooterColumns() {
   )
 }
 
-/** In characters: longer ones do not fit a third of a phone. */
-const LONG_LABEL = 13
-
-const hasLongLabel = footerLinks.some(({ label }) => label.length > LONG_LABEL)
+const isLong = hasLongLabel(footerLinks.map(({ label }) => label))
 
 function Column({ heading, children }: { heading: string; children: ReactNode }) {
   return (
