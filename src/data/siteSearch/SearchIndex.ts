@@ -1,8 +1,7 @@
-import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch'
+import MiniSearch, { type Query, type SearchOptions, type SearchResult } from 'minisearch'
 import { foldCharacters, foldText } from '@/lib/foldText'
 import { isUnspaced } from '@/lib/readingTime'
 import { placeTerms, searchTerms } from '@/lib/searchTerms'
-import { nearestWord } from './nearestWord'
 import type { SearchKind, SearchText } from './searchTexts'
 
 export type Found = {
@@ -41,6 +40,11 @@ const PHRASE_BONUS = 1.6
 /** Only the best results are looked at for them. */
 const MOST_COMPARED = 60
 
+/** A shorter word is near too many others. One twice as long can have two typos. */
+const SHORTEST_NEAR = 3
+/** People rarely mistype the first letter. */
+const OTHER_LETTER = 0.5
+
 /** Indexing a large archive at once would hold up the page. */
 const HOLDS_UP_MS = 8
 
@@ -49,8 +53,6 @@ type LaterText = Pick<SearchText, 'path'> & Partial<SearchText>
 export class SearchIndex {
   readonly #texts = new Map<string, SearchText>()
   readonly #folded = new Map<string, string>()
-  /** Words as they are written, by their terms: those of titles are the likeliest to be meant. */
-  readonly #words = { inTitles: new Map<string, string>(), below: new Map<string, string>() }
   #last: { query: string; results: readonly SearchResult[] } | null = null
   readonly #index = new MiniSearch<SearchText>({
     idField: 'path',
@@ -85,16 +87,7 @@ export class SearchIndex {
     if (known) this.#index.discard(path)
     this.#texts.set(path, text)
     this.#index.add(text)
-    this.#learn('inTitles', [added.title, ...(added.keywords ?? [])])
-    if (text.kind !== 'article') this.#learn('below', [added.text, ...(added.lines ?? [])])
     this.#last = null
-  }
-
-  #learn(place: 'inTitles' | 'below', texts: readonly (string | undefined)[]) {
-    const words = this.#words[place]
-    for (const text of texts)
-      for (const { term, from, to } of placeTerms(text ?? '', this.#fold))
-        if (!words.has(term)) words.set(term, (text ?? '').slice(from, to))
   }
 
   /** Texts repeat their words, and folding one takes longer than finding it. */
@@ -143,17 +136,53 @@ export class SearchIndex {
 
   /** The query with its unknown words replaced by the nearest ones, if it has some and that finds something. */
   suggest(query: string, kinds?: readonly SearchKind[]): string | null {
-    const terms = searchTerms(query)
     const results = this.#search(query)
     const isKnown = (term: string) =>
       results.some((result) => result.terms.some((one) => one.startsWith(term)))
-    if (terms.every(isKnown)) return null
-    const { inTitles, below } = this.#words
-    const near = terms.map((term) => (isKnown(term) ? term : nearestWord(term, [inTitles, below])))
+    const places = placeTerms(query)
+    if (places.every(({ term }) => isKnown(term))) return null
+    const near = places.map(({ term, from, to }) =>
+      isKnown(term) ? (this.#asWritten([term], 0) ?? query.slice(from, to)) : this.#nearestWord(term),
+    )
     if (near.includes(null)) return null
-    const suggestion = near.map((word) => inTitles.get(word ?? '') ?? below.get(word ?? '') ?? word).join(' ')
+    const suggestion = near.join(' ')
     return this.find(suggestion, kinds).length > 0 ? suggestion : null
   }
+
+  #nearestWord(term: string): string | null {
+    if (term.length < SHORTEST_NEAR) return null
+    const swapped = { queries: swapLetters(term), fuzzy: false }
+    const isLong = term.length >= 2 * SHORTEST_NEAR
+    return (
+      this.#asWritten([term, swapped], 1, term[0]) ?? (isLong ? this.#asWritten([term], 2, term[0]) : null)
+    )
+  }
+
+  /** The word that matches, as the best text has it. */
+  #asWritten(queries: Query[], fuzzy: number, letter?: string): string | null {
+    const boostDocument = (_: string, { length, 0: first }: string) => {
+      if (fuzzy > 0 && length < SHORTEST_NEAR) return 0
+      return first === letter ? 1 : OTHER_LETTER
+    }
+    const options = { fuzzy, prefix: false, boostDocument }
+    const [best] = this.#index.search({ combineWith: 'OR', queries }, options)
+    const text = best && this.#texts.get(best.id)
+    if (!text) return null
+    const { title, keywords = [], text: below = '', lines = [] } = text
+    for (const written of [title, ...keywords, below, ...lines]) {
+      const place = placeTerms(written, this.#fold).find(({ term }) => term === best.terms[0])
+      if (place) return written.slice(place.from, place.to)
+    }
+    return null
+  }
+}
+
+/** All words in which two neighbours have changed places, which MiniSearch counts as two typos. */
+function swapLetters(term: string): string[] {
+  const letters = [...term]
+  return letters
+    .slice(1)
+    .map((letter, index) => letters.toSpliced(index, 2, letter, letters[index] ?? '').join(''))
 }
 
 const holdsPhrase = ({ title, text = '', lines = [] }: SearchText, phrase: string) =>
