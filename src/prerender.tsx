@@ -5,7 +5,7 @@ import { type ReactNode, StrictMode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
-import { isoTime } from './buildSource'
+import { isoTime } from './builtPages'
 import { ScriptNotice } from './components/ScriptNotice'
 import { HeadCollector, type PageHead } from './components/seo/Head'
 import type { QueryData, Source } from './data/buildData'
@@ -25,7 +25,7 @@ export {
   publicPaths,
   shells,
   socialCard,
-} from './buildSource'
+} from './builtPages'
 export { openSource, type Source } from './data/buildData'
 export { CONTENT_FILE } from './data/fileReader'
 
