@@ -150,39 +150,37 @@ export class SearchIndex {
       results.some((result) => result.terms.some((one) => one.startsWith(term)))
     const places = placeTerms(query)
     if (places.every(({ term }) => isKnown(term))) return null
-    const near = places.map(({ term, from, to }) =>
-      isKnown(term) ? (this.#asWritten([term], 0) ?? query.slice(from, to)) : this.#nearestWord(term),
-    )
-    if (near.includes(null)) return null
+    const near = places.map(({ term, from, to }) => {
+      if (!isKnown(term)) return this.#nearestWord(term)
+      const exact = results.find(({ terms }) => terms.includes(term))
+      return (exact && this.#asWritten(exact.id, term)) ?? query.slice(from, to)
+    })
+    if (near.includes(undefined)) return null
     const suggestion = near.join(' ')
     return this.find(suggestion, kinds).length > 0 ? suggestion : null
   }
 
-  #nearestWord(term: string): string | null {
-    if (term.length < SHORTEST_NEAR) return null
-    const swapped = { queries: swapLetters(term), fuzzy: false }
+  #nearestWord(term: string): string | undefined {
+    if (term.length < SHORTEST_NEAR) return undefined
+    const boostDocument = (_: string, near: string) => {
+      if (near.length < SHORTEST_NEAR) return 0
+      return near[0] === term[0] ? 1 : OTHER_LETTER
+    }
+    const find = (queries: Query[], fuzzy: number) =>
+      this.#index.search({ combineWith: 'OR', queries }, { fuzzy, prefix: false, boostDocument })[0]
     const isLong = term.length >= 2 * SHORTEST_NEAR
-    return (
-      this.#asWritten([term, swapped], 1, term[0]) ?? (isLong ? this.#asWritten([term], 2, term[0]) : null)
-    )
+    const best =
+      find([term, { queries: swapLetters(term), fuzzy: false }], 1) ?? (isLong ? find([term], 2) : undefined)
+    return best?.terms[0] && this.#asWritten(best.id, best.terms[0])
   }
 
-  /** The word that matches, as the best text has it. */
-  #asWritten(queries: Query[], fuzzy: number, letter?: string): string | null {
-    const boostDocument = (_: string, { length, 0: first }: string) => {
-      if (fuzzy > 0 && length < SHORTEST_NEAR) return 0
-      return first === letter ? 1 : OTHER_LETTER
-    }
-    const options = { fuzzy, prefix: false, boostDocument }
-    const [best] = this.#index.search({ combineWith: 'OR', queries }, options)
-    const text = best && this.#texts.get(best.id)
-    if (!text) return null
-    const { title, keywords = [], text: below = '', lines = [] } = text
-    for (const written of [title, ...keywords, below, ...lines]) {
-      const place = placeTerms(written, this.#fold).find(({ term }) => term === best.terms[0])
+  #asWritten(path: string, term: string): string | undefined {
+    const { title = '', keywords = [], text = '', lines = [] } = this.#texts.get(path) ?? {}
+    for (const written of [title, ...keywords, text, ...lines]) {
+      const place = placeTerms(written, this.#fold).find((one) => one.term === term)
       if (place) return written.slice(place.from, place.to)
     }
-    return null
+    return undefined
   }
 }
 
