@@ -2,6 +2,7 @@ import { articleTexts } from 'virtual:content/articleTexts'
 import { articleWords } from 'virtual:words/article'
 import { Suspense } from 'react'
 import { ArticleMeta, ArticleTag } from '@/components/ArticleMeta'
+import { CaseLine } from '@/components/CaseLine'
 import { Contents } from '@/components/Contents'
 import { EntryBody } from '@/components/EntryBody'
 import type { Article } from '@/data/articleQueries'
@@ -45,6 +46,7 @@ function ArticleHead({ article }: { article: Article }) {
         <ArticleMeta article={article} parts={['writer', 'date', 'minutes']} />
         <ShareAtTitle id={id} title={title} />
       </div>
+      <CaseLine practice={practice} />
       {isHidden && (
         <p className={styles.archived}>
           <strong>{articleWords.archived}</strong> {articleTexts.archived}
