@@ -9,6 +9,7 @@ import type { Article } from '@/data/articleQueries'
 import { positionOf } from '@/data/practices'
 import { AfterArticle } from './AfterArticle'
 import styles from './ArticleView.module.css'
+import quotes from './PullQuotes.module.css'
 import { Share, ShareAtTitle } from './Share'
 
 export function ArticleView({ article }: { article: Article }) {
@@ -23,7 +24,7 @@ export function ArticleView({ article }: { article: Article }) {
           <i className={styles.read} />
         </div>
         <Contents className={styles.side} headings={body.headings} />
-        <div className={styles.text}>
+        <div className={`${styles.text} ${quotes.quotes}`}>
           <EntryBody html={body.html} />
           <Share id={id} title={article.title} />
         </div>
