@@ -115,7 +115,7 @@ function OfficeCell({ office, now }: { office: Office; now: LocalTime | undefine
 
 function Calendar() {
   return (
-    <svg viewBox="0 0 20 20" width="16" height="16" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 20 20" width="16" height="16" aria-hidden="true">
       <path d="M2 4H18V18H2zM2 8.5H18M6 1V6M14 1V6" />
     </svg>
   )
