@@ -23,7 +23,7 @@ export function CareerPage() {
   const isEmpty = open.length === 0 && Boolean(careerTexts.empty || jobs.data?.length)
   const failed = hasFailed(jobs)
   return (
-    <PageSection path={paths.career} page={pageTexts.career} alone={jobs.data !== undefined && open.length === 0}>
+    <PageSection path={paths.career} page={pageTexts.career} alone={jobs.data !== undefined}>
       {failed && <EmptyNotice retry={jobs}>{errorsWords.pageNotLoaded}</EmptyNotice>}
       {open.length > 0 && (
         <JobList jobs={open} until={until}>

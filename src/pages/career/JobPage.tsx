@@ -44,7 +44,7 @@ export function JobView({ job }: { job: Entry<Job> }) {
     posted !== null && jobsWords.posted({ date: formatDate(posted) }),
   ].filter(Boolean)
   return (
-    <article className={`frame wrap-anywhere ${styles.page}`} data-practice={position}>
+    <article className={`frame wrap-anywhere ${styles.page}`} data-practice={position} data-short-page>
       <header className="stack">
         <p className="links">
           <PracticeTag id={practice} />

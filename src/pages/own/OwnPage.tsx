@@ -32,7 +32,7 @@ function PageView({ page: { name, heading, description, practice } }: { page: Pa
   const own = useQuery(ownPageQuery(name))
   const path = paths.ownPage(name)
   return (
-    <div data-practice={positionOf(practice)}>
+    <div data-practice={positionOf(practice)} data-short-page={own.isSuccess || undefined}>
       <Seo
         title={heading}
         description={description}
