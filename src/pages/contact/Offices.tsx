@@ -74,7 +74,11 @@ function OfficeCell({ office, now }: { office: Office; now: LocalTime | undefine
         data-open={state?.isOpen}
         data-practice={practices.length}
       >
-        {state && <State key={JSON.stringify(state)} state={state} />}
+        {state && (
+          <span key={JSON.stringify(state)}>
+            <State state={state} />
+          </span>
+        )}
       </p>
       <div className={`${styles.details} muted small`}>
         <div>

@@ -83,6 +83,14 @@ it('shows the local time of each office without scrolling, and whether it is ope
   expect(screen.getAllByText(officesWords.open)).toHaveLength(1)
   await act(() => vi.advanceTimersByTimeAsync(30_000))
   expect(times()).toEqual(site.offices.map(({ timeZone }) => format(timeZone, '2026-11-20T06:13:00Z')))
+  const states = () =>
+    Array.from(document.querySelectorAll('[data-open].label'), ({ textContent }) => textContent)
+  const morning = states()
+  // India closes, and Edison opens.
+  vi.setSystemTime('2026-11-20T14:12:30Z')
+  await act(() => vi.advanceTimersByTimeAsync(60_000))
+  expect(states()).not.toEqual(morning)
+  expect(states()).toContain(officesWords.open)
 })
 
 it('tells a visitor in another time zone on 25 December that an office is closed, why, and until when', () => {
