@@ -39,7 +39,7 @@ const WORST_SHARE = 0.35
 /** For the words as they were typed, next to each other. */
 const PHRASE_BONUS = 1.6
 /** Only the best results are looked at for them. */
-const MOST_COMPARED = 60
+const MOST_COMPARED = 20
 
 /** Indexing a large archive at once would hold up the page. */
 const HOLDS_UP_MS = 8
@@ -49,6 +49,7 @@ type LaterText = Pick<SearchText, 'path'> & Partial<SearchText>
 export class SearchIndex {
   readonly #texts = new Map<string, SearchText>()
   readonly #folded = new Map<string, string>()
+  readonly #whole = new Map<string, string>()
   /** Words as they are written, by their terms: those of titles are the likeliest to be meant. */
   readonly #words = { inTitles: new Map<string, string>(), below: new Map<string, string>() }
   #last: { query: string; results: readonly SearchResult[] } | null = null
@@ -84,6 +85,7 @@ export class SearchIndex {
     const text = { kind: 'page', title: '', ...known, ...added } as const
     if (known) this.#index.discard(path)
     this.#texts.set(path, text)
+    this.#whole.delete(path)
     this.#index.add(text)
     this.#learn('inTitles', [added.title, ...(added.keywords ?? [])])
     if (text.kind !== 'article') this.#learn('below', [added.text, ...(added.lines ?? [])])
@@ -124,12 +126,19 @@ export class SearchIndex {
     }
     ranked.sort((a, b) => b.score - a.score)
     const compared = ranked.slice(0, terms.length > 1 ? MOST_COMPARED : 0)
-    for (const one of compared) if (holdsPhrase(one.entry, phrase)) one.score *= PHRASE_BONUS
+    for (const one of compared) if (this.#holds(one.entry, phrase)) one.score *= PHRASE_BONUS
     if (compared.length > 0) ranked.sort((a, b) => b.score - a.score)
     const whole = ranked.filter(({ share }) => share === 1)
     if (whole.length >= ENOUGH) return whole
     const worst = (ranked[0]?.score ?? 0) * WORST_SHARE
     return ranked.filter(({ share, score }) => share === 1 || score >= worst)
+  }
+
+  /** Whether a text has a phrase. Each key would fold the same texts. */
+  #holds({ path, title, text = '', lines = [] }: SearchText, phrase: string) {
+    const whole = this.#whole.get(path) ?? [title, text, ...lines].map(foldText).join('\n')
+    this.#whole.set(path, whole)
+    return whole.includes(phrase)
   }
 
   #search(query: string) {
@@ -155,6 +164,3 @@ export class SearchIndex {
     return this.find(suggestion, kinds).length > 0 ? suggestion : null
   }
 }
-
-const holdsPhrase = ({ title, text = '', lines = [] }: SearchText, phrase: string) =>
-  [title, text, ...lines].some((one) => foldText(one).includes(phrase))
