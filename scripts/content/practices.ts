@@ -55,3 +55,11 @@ export const practiceId = (ids: readonly string[]) =>
     }),
     v.metadata({ kind: 'practice' }),
   )
+
+type OfPractice = { practice: string }
+
+/** Whether entries have the same practice. If there is only one, those of a practice that is gone will get it. */
+export const sharePractice =
+  (ids: readonly string[], { practice }: OfPractice) =>
+  (other: OfPractice) =>
+    ids.length === 1 || other.practice === practice
