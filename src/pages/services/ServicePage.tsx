@@ -188,10 +188,11 @@ function Others({ service }: { service: Service }) {
     ({ practice, slug }) => practice === service.practice && slug !== service.slug,
   )
   if (others.length === 0) return null
+  const label = practiceLabel(service.practice)
   return (
     <nav className={`${styles.others} screen-only`} aria-labelledby="other-services">
       <h2 id="other-services" className="step-2">
-        {servicesWords.moreIn({ practice: practiceName(service.practice) })}
+        {label ? servicesWords.moreIn({ practice: label }) : servicesWords.more}
       </h2>
       <ul className="links">
         {others.map(({ slug, title }) => (

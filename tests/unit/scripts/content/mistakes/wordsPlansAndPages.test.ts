@@ -22,7 +22,11 @@ errors:
     reason: { missing: a, timeout: b, error: c }
 `
   checkTable(source, (text) => parseYaml(text, wordsSchema('de')).mistakes, [
-    ['footer', 'fuss', 'fuss: This name is not known. Remove the line, or write one of navigation, footer'],
+    [
+      'footer',
+      'fuss',
+      'fuss: This name is not known. Remove the line and the one below it, or write one of navigation, footer',
+    ],
     ['{title}', '{titel}', 'frame pageLoaded: {titel} is not known: write one of {title}.'],
     ['{title} ist', 'Sie ist', 'frame pageLoaded: The text leaves out {title}: write it where'],
     ['"{count} Artikel', '"Artikel', 'insights more count other: The text leaves out {count}'],
@@ -92,6 +96,27 @@ describe('pages.yaml', () => {
     [heading, 'heading: {services}', 'services heading begins with {, so it is read as a group: put the'],
     [heading, 'heading:\n    All: services', 'services heading contains ": ", so it is read as a field: put'],
     [working, 'long '.repeat(40), 'characters: write at most 160 characters'],
+    [
+      /^ {6}digital:\n( {8}.*\n)+/m,
+      '',
+      'home practices columns digital is missing: write the line "digital:", and below it, indented: "more: …".',
+      29,
+    ],
+    [
+      /^ {4}digital:\n( {6}.*\n)+/m,
+      '    digital: Seen?\n',
+      'services calls digital is "Seen?": write the line "digital:", and below it, indented: "heading: …", "te',
+    ],
+    [
+      /^ {6}digital:\n(?= {8})/m,
+      '      law:\n',
+      'home practices columns law: site.yaml has no practice with this id: correct it, or remove the line and t',
+    ],
+    [
+      '  ask: Ask about',
+      '  more:\n    title: More\n    text: Text\n  ask: Ask about',
+      'service more is not a field of this file: correct the name, or remove the line and the 2 below it.',
+    ],
     [/^ {2}index: false/m, '  index: sometimes', 'index is "sometimes": write true or false'],
   ])
 })
