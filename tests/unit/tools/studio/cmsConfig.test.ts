@@ -1,8 +1,11 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { bodyOf, collections, fieldsOf } from '@/data/collections'
 import { contentRoot } from '../../../../scripts/lib/contentFolder'
 import { cmsConfig, readNames } from '../../../../tools/studio/forms/cmsConfig'
 import type { Field } from '../../../../tools/studio/forms/formFields'
+import { temporaryFolder } from '../../../temporaryFolder'
 
 const config = cmsConfig('https://site.example', readNames(contentRoot()))
 const folders = config.collections.flatMap((one) => ('folder' in one ? [one] : []))
@@ -109,6 +112,20 @@ it('has no forms and fields for parts that the site lacks', () => {
     'lacking',
     'ask',
   ])
+})
+
+it('opens while files have mistakes, with the practices that the owner can choose instead of one that is gone', () => {
+  const root = temporaryFolder()
+  cpSync('sample', root, { recursive: true })
+  const change = (file: string, from: string, to: string) =>
+    writeFileSync(join(root, file), readFileSync(join(root, file), 'utf8').replace(from, to))
+  change('content/services/payroll.md', 'practice: accountancy', 'practice: law')
+  expect(readNames(root).practices).toEqual(
+    Object.fromEntries(PRACTICES.map(({ value, label }) => [value, label])),
+  )
+  change('content/site.yaml', 'id: digital,', 'id: Digital,')
+  for (const collection of cmsConfig('https://site.example', readNames(root)).collections)
+    expect(collection).not.toHaveProperty('view_filters', [])
 })
 
 it('lists the newest article first', () => {
