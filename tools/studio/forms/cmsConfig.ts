@@ -23,16 +23,15 @@ export type Names = {
   parts?: PartStates
 }
 
-/** The owner's language, the names of the practices, and what texts can name in braces. Without them while the files have mistakes. */
+/** The owner's language, the names of the practices, and what texts can name in braces. Each is left out while its files have mistakes. */
 export function readNames(root: string): Names {
   const folder = join(root, 'content')
-  const read = () => ({
-    language: readSiteFile(folder).language,
-    practices: namesOfPractices(folder),
-    placeholders: listKnown(readPlaceholders(folder)),
-    parts: readParts(folder),
-  })
-  return tryRead(read).value ?? { practices: {}, placeholders: '', language: 'en' }
+  return {
+    language: tryRead(() => readSiteFile(folder).language).value ?? 'en',
+    practices: readPractices(root),
+    placeholders: tryRead(() => listKnown(readPlaceholders(folder))).value ?? '',
+    parts: tryRead(() => readParts(folder)).value ?? ALL_ON,
+  }
 }
 
 /** Without what texts can name, which takes much longer to read. */
@@ -98,6 +97,7 @@ function usedGroups({ parts = ALL_ON }: Names) {
 function folderCollection(form: FolderForm, names: Names) {
   const { name, folder, label, itemLabel, titleField, fields } = form
   const has = (one: string) => fields.some((field) => field.name === one)
+  const filters = fields.flatMap((field) => filtersOf(field, names))
   return {
     name,
     label,
@@ -113,7 +113,8 @@ function folderCollection(form: FolderForm, names: Names) {
     identifier_field: titleField,
     summary: summaryOf(titleField, has),
     sortable_fields: sortOf(titleField, has),
-    view_filters: fields.flatMap((field) => filtersOf(field, names)),
+    // Decap refuses an empty list.
+    ...(filters.length > 0 && { view_filters: filters }),
     ...(has('practice') && { view_groups: [{ label: 'Practice', field: 'practice' }] }),
     fields: fitFields(fields, names),
   }

@@ -118,6 +118,8 @@ function listField(
 function recordField(name: string, schema: Schema, { required = false, hint, keys }: About): Field {
   const [label, one] = listNames(name)
   const value = fieldOf('value', schema, {})
+  // Open, because nothing else says that the new entry has texts.
+  if (value.fields) Object.assign(value, { label: 'Texts', collapsed: false })
   if (value.stored === 'nullable') value.hint = 'Leave it empty if it is not included.'
   return {
     name,
@@ -127,7 +129,8 @@ function recordField(name: string, schema: Schema, { required = false, hint, key
     required,
     ...(hint && { hint }),
     stored: 'record',
-    summary: '{{label}}: {{value}}',
+    // Decap would show a group as code.
+    summary: value.fields ? '{{label}}' : '{{label}}: {{value}}',
     collapsed: true,
     minimize_collapsed: true,
     fields: [

@@ -1,8 +1,11 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { bodyOf, collections, fieldsOf } from '@/data/collections'
 import { contentRoot } from '../../../../scripts/lib/contentFolder'
 import { cmsConfig, readNames } from '../../../../tools/studio/forms/cmsConfig'
 import type { Field } from '../../../../tools/studio/forms/formFields'
+import { temporaryFolder } from '../../../temporaryFolder'
 
 const config = cmsConfig('https://site.example', readNames(contentRoot()))
 const folders = config.collections.flatMap((one) => ('folder' in one ? [one] : []))
@@ -56,6 +59,9 @@ it.each<[form: string, path: string[], expected: Partial<Field>]>([
   ['content/site.yaml', ['founder', 'portrait'], { widget: 'image', required: true, choose_url: false }],
   ['content/site.yaml', ['offices', 'phone'], { hint: expect.stringContaining('country code') }],
   ['content/site.yaml', ['headline'], { min: 1, max: 4, field: expect.objectContaining({ label: 'Line' }) }],
+  ['content/pages.yaml#home', ['practices', 'columns'], { summary: '{{label}}' }],
+  ['content/pages.yaml#home', ['practices', 'columns', 'value'], { label: 'Texts', collapsed: false }],
+  ['content/pages.yaml#home', ['call', 'problems'], { summary: '{{label}}: {{value}}' }],
   ['content/site.yaml', ['contact', 'phone'], { required: false }],
   ['content/site.yaml', ['practices', 'colour'], { label: 'Colour', widget: 'color' }],
   ['content/site.yaml', ['practices', 'drawing'], { widget: 'drawing', required: false }],
@@ -106,6 +112,20 @@ it('has no forms and fields for parts that the site lacks', () => {
     'lacking',
     'ask',
   ])
+})
+
+it('opens while files have mistakes, with the practices that the owner can choose instead of one that is gone', () => {
+  const root = temporaryFolder()
+  cpSync('sample', root, { recursive: true })
+  const change = (file: string, from: string, to: string) =>
+    writeFileSync(join(root, file), readFileSync(join(root, file), 'utf8').replace(from, to))
+  change('content/services/payroll.md', 'practice: accountancy', 'practice: law')
+  expect(readNames(root).practices).toEqual(
+    Object.fromEntries(PRACTICES.map(({ value, label }) => [value, label])),
+  )
+  change('content/site.yaml', 'id: digital,', 'id: Digital,')
+  for (const collection of cmsConfig('https://site.example', readNames(root)).collections)
+    expect(collection).not.toHaveProperty('view_filters', [])
 })
 
 it('lists the newest article first', () => {
