@@ -14,7 +14,7 @@ const VITE = fromRoot('node_modules', 'vite', 'bin', 'vite.js')
 // On a slow machine, Vite's default loader warns that it took long.
 const BUILD = [VITE, 'build', '--logLevel', 'warn', '--configLoader', 'runner']
 
-const PRERENDER = ['--expose-gc', '--import', 'tsx', fromRoot('scripts', 'build', 'prerender.ts')]
+const WRITE_PAGES = ['--expose-gc', '--import', 'tsx', fromRoot('scripts', 'build', 'writePages.ts')]
 
 type Options = {
   /** That of another brand. */
@@ -48,7 +48,7 @@ export function buildSite(folder: string, options: Options = {}) {
     const steps = {
       'the browser bundle': [...bundle, '--outDir', output],
       'the server bundle': [...bundle, '--outDir', server, '--ssr', 'src/prerender.tsx'],
-      'the pages': [...PRERENDER, output, server, documents, ...(isPreview ? ['--preview'] : [])],
+      'the pages': [...WRITE_PAGES, output, server, documents, ...(isPreview ? ['--preview'] : [])],
     }
     // React renders many times faster without its checks for developers.
     const env = { NODE_ENV: 'production', ...(contentFolder && { CONTENT_DIR: contentFolder }) }

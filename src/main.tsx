@@ -4,7 +4,7 @@ import { type DehydratedState, hydrate, type Query, type QueryClient } from '@ta
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, type DataRouter, RouterProvider } from 'react-router-dom'
-import { forgetOtherUser } from './auth/entryUser'
+import { forgetOtherUser } from './auth/historyUser'
 import { createQueryClient } from './data/queryClient'
 import { env } from './env'
 import { whenIdle } from './lib/dom'
@@ -24,9 +24,9 @@ async function start() {
   const client = createQueryClient()
   if (queries) hydratePrerendered(client, queries)
 
-  nameEntry()
+  nameHistoryEntry()
   // Registered before the router's own listener.
-  addEventListener('popstate', nameEntry)
+  addEventListener('popstate', nameHistoryEntry)
   const router = createBrowserRouter(isMissing ? routesWithout(location.pathname) : routes)
   await firstPageLoaded(router)
   const error = Object.values(router.state.errors ?? {})[0]
@@ -65,7 +65,7 @@ function readStart(): Partial<PrerenderedPage['start']> {
  * Gives a history entry the state that the router would: those of the browser's own, such as for a press on '#part' before
  * hydration, would all share the key 'default'. Only blockers read `idx`.
  */
-function nameEntry() {
+function nameHistoryEntry() {
   forgetOtherUser()
   if (history.state?.key) return
   const key = Math.random().toString(36).slice(2)

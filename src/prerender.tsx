@@ -5,10 +5,10 @@ import { type ReactNode, StrictMode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
-import { isoTime, type Source } from './buildSource'
+import { isoTime } from './builtPages'
 import { ScriptNotice } from './components/ScriptNotice'
 import { HeadCollector, type PageHead } from './components/seo/Head'
-import type { QueryData } from './data/buildData'
+import type { QueryData, Source } from './data/buildData'
 import { findOwnPage, ownPageKey, readOwnPage } from './data/ownPages'
 import { createQueryClient } from './data/queryClient'
 import { composeTexts } from './data/siteSearch/composeTexts'
@@ -18,16 +18,15 @@ import { serviceQuery } from './pages/services/ServicePage'
 import { paths } from './paths'
 import { type PageHandle, routes } from './routes'
 
-export type { Source } from './buildSource'
 export {
   feedOf,
   hasFeed,
   listedWithoutPage,
-  openSource,
   publicPaths,
   shells,
   socialCard,
-} from './buildSource'
+} from './builtPages'
+export { openSource, type Source } from './data/buildData'
 export { CONTENT_FILE } from './data/fileReader'
 
 /** A page as values, so that nothing searches its HTML. */

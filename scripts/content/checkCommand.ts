@@ -1,7 +1,7 @@
 import { collections } from '@/data/collections'
 import { compareDocuments } from '../firestore/mirror'
 import { openTarget } from '../firestore/target'
-import { annotate, requireFormat } from '../lib/annotations'
+import { annotate, requireAnnotationFormat } from '../lib/annotations'
 import { count } from '../lib/count'
 import { log } from '../lib/log'
 import { parseOptions } from '../lib/parseOptions'
@@ -17,7 +17,7 @@ import { describeUntranslated } from './words/untranslated'
 export async function main(args: string[]) {
   const options = parseOptions(args, { project: { type: 'string' }, format: { type: 'string' } })
   const { project } = options
-  const format = requireFormat(options.format)
+  const format = requireAnnotationFormat(options.format)
   const content = await readContent()
   const { entries, mistakes, drafts } = content
   const found = [...findBrandMistakes(), ...mistakes]

@@ -208,9 +208,10 @@ export function introducePlans(
   const [count = 0, ...others] = practices.map(
     ({ id }) => plans.filter(({ practice }) => practice === id).length,
   )
-  const number = others.every((other) => other === count)
-    ? planGroups.plansIntro.plans.values.number[count - 1]
-    : undefined
+  const number =
+    others.length > 0 && others.every((other) => other === count)
+      ? planGroups.plansIntro.plans.values.number[count - 1]
+      : undefined
   const intro = plansIntro.plans({ number: number ?? 'any' })
   return isSample ? `${intro} ${plansIntro.sample}` : intro
 }

@@ -70,7 +70,11 @@ function schemaOfAll(values: PlaceholderValues) {
   /** An entry for each practice, under its id. The ids are unknown while site.yaml has a mistake there. */
   const forEachPractice = <Item extends v.GenericSchema>(item: Item) =>
     practiceIds.length > 0
-      ? v.strictObject(Object.fromEntries(practiceIds.map((id) => [id, item])))
+      ? v.strictObject(Object.fromEntries(practiceIds.map((id) => [id, item])), ({ expected, message }) =>
+          expected === 'never'
+            ? 'site.yaml has no practice with this id: correct it, or remove the line'
+            : message,
+        )
       : v.pipe(v.record(v.string(), item), v.metadata({ keys: 'practice' }))
   const column = v.strictObject({
     heading: v.optional(perPractice(40), '{practice.name}'),

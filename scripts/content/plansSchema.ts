@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { drawingName } from './drawings.ts'
-import { practiceId } from './practices.ts'
+import { practiceId, sharePractice } from './practices.ts'
 import { findWrongCurrencies, hasOtherPrices, otherPrices, price } from './priceFields.ts'
 import { flag, issuePath, isUnique, lines, list, optionalText, sample, slug, text } from './valueSchemas.ts'
 
@@ -87,7 +87,7 @@ export function plansSchema(
       }
       for (const plan of numbered) {
         const index = plans.indexOf(plan)
-        const neighbours = numbered.filter((one) => one.practice === plan.practice)
+        const neighbours = numbered.filter(sharePractice(practices, plan))
         const wrong = findWrongCurrencies(plan, neighbours, currencies)
         if (wrong) addIssue({ message: wrong, path: issuePath('plans', index, 'price') })
         if (plan.period) continue

@@ -23,13 +23,16 @@ const practice = (drawings: readonly string[]) =>
     ),
   })
 
+const uniqueIds = <Named extends { id: string }>() =>
+  v.check<Named[], string>((all) => isUnique(all.map(({ id }) => id)), 'a different id for each practice')
+
 /** `practices` in content/site.yaml. The design has one ribbon and one colour for each. */
 export const practicesSchema = (drawings: readonly string[]) =>
   v.pipe(
     list(practice(drawings)),
     v.minLength(1, 'at least one practice'),
     v.maxLength(MOST_PRACTICES, `at most ${MOST_PRACTICES} practices`),
-    v.check((all) => isUnique(all.map(({ id }) => id)), 'a different id for each practice'),
+    uniqueIds(),
     v.check((all) => isUnique(all.map(({ name }) => name)), 'a different name for each practice'),
   )
 
@@ -37,7 +40,10 @@ export const practicesSchema = (drawings: readonly string[]) =>
 export function readPracticeIds(folder: string): readonly string[] {
   const file = join(folder, 'site.yaml')
   const source = existsSync(file) ? readFileSync(file, 'utf8') : ''
-  const { value, mistakes } = parseYaml(source, v.object({ practices: list(v.object({ id })) }))
+  const { value, mistakes } = parseYaml(
+    source,
+    v.object({ practices: v.pipe(list(v.object({ id })), uniqueIds()) }),
+  )
   return mistakes.length > 0 ? [] : (value?.practices.map(({ id }) => id) ?? [])
 }
 
@@ -55,3 +61,11 @@ export const practiceId = (ids: readonly string[]) =>
     }),
     v.metadata({ kind: 'practice' }),
   )
+
+type OfPractice = { practice: string }
+
+/** Whether entries have the same practice. If there is only one, those of a practice that is gone will get it. */
+export const sharePractice =
+  (ids: readonly string[], { practice }: OfPractice) =>
+  (other: OfPractice) =>
+    ids.length === 1 || other.practice === practice

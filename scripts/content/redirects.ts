@@ -21,7 +21,7 @@ const PLAIN_RULE =
   'a path such as /old-name: letters from a to z, digits, - and ., without ? and without a / at the end'
 
 /** content/redirects.yaml. `context` knows which addresses exist. */
-export const redirectsSchema = (context: Context) =>
+const redirectsSchema = (context: Context) =>
   v.pipe(
     v.record(v.string(), anyText),
     v.rawCheck(({ dataset, addIssue }) => {

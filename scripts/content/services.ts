@@ -7,7 +7,7 @@ import { tryRead, UserError } from '../lib/userError.ts'
 import { formatMistakes, type Mistake } from '../lib/yamlText.ts'
 import { readDrawing } from './drawings.ts'
 import { parseFrontMatter } from './frontMatter.ts'
-import { practiceId, readPracticeIds } from './practices.ts'
+import { practiceId, readPracticeIds, sharePractice } from './practices.ts'
 import { findWrongCurrencies, otherPrices, price, readCurrencies } from './priceFields.ts'
 import { INDEX_NAME, strayFile } from './strayFile.ts'
 import {
@@ -84,8 +84,8 @@ export function readServices(folder = contentFolder()): ServiceFile[] {
     ...read.flatMap((one) => one.mistakes),
     ...services.flatMap((service, index) =>
       formatMistakes(fileOf(service.slug), [
-        ...findRepeated(service, services.slice(0, index)),
-        ...findPriceMistakes(service, services, currencies),
+        ...findRepeated(service, services.slice(0, index), practices),
+        ...findPriceMistakes(service, services, practices, currencies),
       ]),
     ),
   ]
@@ -133,9 +133,14 @@ const inOrderOf = (practices: readonly string[]) => (a: Read, b: Read) => {
 }
 
 /** Visitors tell the services of a practice apart by title, and search engines all of them by description. */
-function findRepeated({ fields, lineOf }: Read, others: readonly Read[]): Mistake[] {
+function findRepeated(
+  { fields, lineOf }: Read,
+  others: readonly Read[],
+  practices: readonly string[],
+): Mistake[] {
+  const isPeer = sharePractice(practices, fields)
   const among = {
-    title: others.filter((other) => other.fields.practice === fields.practice),
+    title: others.filter((other) => isPeer(other.fields)),
     description: others,
   }
   return (['title', 'description'] as const).flatMap((field) => {
@@ -148,6 +153,7 @@ function findRepeated({ fields, lineOf }: Read, others: readonly Read[]): Mistak
 function findPriceMistakes(
   { fields, lineOf }: Read,
   services: readonly Read[],
+  practices: readonly string[],
   currencies: readonly string[],
 ): Mistake[] {
   if (fields.price === undefined) {
@@ -162,7 +168,7 @@ function findPriceMistakes(
     const message = 'from: only a price in digits can be the lowest one: remove this line.'
     return [{ line: lineOf('from'), message }]
   }
-  const neighbours = services.map((one) => one.fields).filter(({ practice }) => practice === fields.practice)
+  const neighbours = services.map((one) => one.fields).filter(sharePractice(practices, fields))
   const wrong = findWrongCurrencies(fields, neighbours, currencies)
   return wrong ? [{ line: lineOf('price'), message: `price: ${wrong}` }] : []
 }

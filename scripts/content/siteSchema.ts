@@ -57,6 +57,7 @@ const headline = v.pipe(
     const width = widthOf(lines.join(' '))
     return width >= 12 && width <= 60
   }, 'lines that have 12 to 60 characters together'),
+  v.metadata({ isSentences: true }),
 )
 
 /** The services are counted. */

@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import * as v from 'valibot'
-import { type Document, isCollection, isMap, isScalar, type Node, visit } from 'yaml'
+import { type Document, isCollection, isMap, isNode, isScalar, type Node, visit } from 'yaml'
 import { UserError } from '../lib/userError.ts'
 import { findDamage, formatMistakes, type Mistake, ONE_FIELD_A_LINE, parseYamlText } from '../lib/yamlText.ts'
+import { groupFields } from './groupFields.ts'
 import { migrations } from './migrations/index.ts'
 
 /** Reads a YAML file of the owner and checks it. Throws one error that lists every mistake with its line. */
@@ -62,8 +63,11 @@ export function parseYaml<Schema extends v.GenericSchema>(
   const mistakes = issues.map((issue): Mistake => {
     const keys = keysOf(issue)
     const node = document.getIn(keys, true)
-    const message = describeIssue(issue, keys, isMap(node) && node.flow === true)
-    return { line: lineOf(...keys), message, field: String(keys[0]) }
+    const line = lineOf(...keys)
+    const message = isUnknownField(issue)
+      ? describeUnknown(issue, keys, lineAt(endOf(node, source)) - line)
+      : describeIssue(issue, keys, isMap(node) && node.flow === true, groupFields(schema, keys))
+    return { line, message, field: String(keys[0]) }
   })
   return {
     value: parsed.typed ? parsed.output : undefined,
@@ -96,19 +100,38 @@ const isUnknownField = ({ type, expected }: Issue) => type === 'strict_object' &
 
 const keysOf = ({ path }: Issue) => (path ?? []).map(({ key }) => key)
 
-function describeIssue(issue: Issue, keys: unknown[], isInBraces: boolean): string {
+const nameOf = (keys: unknown[]) => keys.map((key) => (typeof key === 'number' ? key + 1 : key)).join(' ')
+
+/** Where the last character of a value is. */
+function endOf(node: unknown, source: string): number {
+  const [start = 0, end = 0] = isNode(node) ? (node.range ?? []) : []
+  return start + source.slice(start, end).trimEnd().length
+}
+
+/** `below`: how many lines of the field follow the first. Alone, they would belong to the field above. */
+function describeUnknown({ message }: Issue, keys: unknown[], below: number): string {
+  const field = nameOf(keys)
+  const renamed = newNameOf(keys)
+  if (renamed) return `${field} is now called ${renamed}: use that name, or run npm run content:migrate.`
+  // The schema can say more about a field that it does not know.
+  const text = message.startsWith('Invalid key')
+    ? ' is not a field of this file: correct the name, or remove the line'
+    : `: ${message}`
+  const rest = below > 0 ? ` and the ${below === 1 ? 'one' : below} below it` : ''
+  return `${field}${text.replace('the line', `the line${rest}`)}.`
+}
+
+/** `group`: the names of the fields that it has, if the field is a group. */
+function describeIssue(issue: Issue, keys: unknown[], isInBraces: boolean, group: readonly string[]): string {
   const { kind, type, expected, received, message } = issue
-  const field = keys.map((key) => (typeof key === 'number' ? key + 1 : key)).join(' ')
+  const field = nameOf(keys)
   // The message of such a check is a whole sentence, unless the check says what it expects.
   if (/^raw_/.test(type) && expected === null) return `${field}: ${message}`
-  if (isUnknownField(issue)) {
-    const renamed = newNameOf(keys)
-    if (renamed) return `${field} is now called ${renamed}: use that name, or run npm run content:migrate.`
-    // The schema can say more about a field that it does not know.
-    if (!message.startsWith('Invalid key')) return `${field}: ${message}.`
-    return `${field} is not a field of this file: correct the name, or remove the line.`
-  }
-  if (received === 'undefined') return `${field} is missing: write a line "${String(keys.at(-1))}: …".`
+  const isMissing = received === 'undefined'
+  // The message of a schema without a text is valibot's.
+  if (group.length > 0 && (isMissing || message.startsWith('Invalid type')))
+    return `${field} is ${conditionOf(issue)}: write ${groupLines(keys.at(-1), group)}.`
+  if (isMissing) return `${field} is missing: write a line "${String(keys.at(-1))}: …".`
   // A group or a list with the right form.
   if (kind === 'validation' && /^(Object|Array)$/.test(received)) return `${field}: write ${message}.`
   if (received === 'Object' && expected === 'Array')
@@ -124,7 +147,20 @@ function describeIssue(issue: Issue, keys: unknown[], isInBraces: boolean): stri
     const unit = Array.isArray(issue.input) ? 'entries' : 'characters'
     return `${field} has ${received} ${unit}: write ${message}.`
   }
-  return `${field} is ${received === 'null' ? 'empty' : received}: write ${message}.`
+  return `${field} is ${conditionOf(issue)}: write ${message}.`
+}
+
+function conditionOf({ received }: Issue) {
+  if (received === 'undefined') return 'missing'
+  return received === 'null' ? 'empty' : received
+}
+
+/** What to write for a group. An entry of a list has no name. */
+function groupLines(name: unknown, fields: readonly string[]): string {
+  const lines = fields.map((field) => `"${field}: …"`).join(', ')
+  return typeof name === 'number'
+    ? `its fields, one on each line: ${lines}`
+    : `the line "${String(name)}:", and below it, indented: ${lines}`
 }
 
 /** What a migration calls a field since then. */

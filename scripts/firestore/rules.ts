@@ -38,10 +38,10 @@ export function withOffered(rules: string, { plans, contactForm, newsletter }: O
   const inForms = [
     returning('requiredContacts', listOf(contactForm.requires)),
     returning('askedQuestions', listOf(ids(contactForm.questions))),
-    returning('offeredLists', listOf(ids(newsletter.lists))),
   ]
   const withPlans = replacePart(rules, 'plans', returning('offeredPlans', `{\n${titles}\n  }`))
-  return replacePart(withPlans, 'forms', inForms.join(''))
+  const withLists = replacePart(withPlans, 'lists', returning('offeredLists', listOf(ids(newsletter.lists))))
+  return replacePart(withLists, 'forms', inForms.join(''))
 }
 
 /** The lines between `// name begin` and `// name end`. */

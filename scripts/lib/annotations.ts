@@ -8,7 +8,7 @@ import { UserError } from './userError'
 type Format = 'github' | 'gitlab'
 type Kind = 'error' | 'warning'
 
-export function requireFormat(format: string | undefined): Format | undefined {
+export function requireAnnotationFormat(format: string | undefined): Format | undefined {
   if (format === undefined || format === 'github' || format === 'gitlab') return format
   throw new UserError(`--format must be github or gitlab, not "${format}".`)
 }

@@ -1,5 +1,5 @@
 import { requireProjectId } from '../firestore/target'
-import { requireFormat } from '../lib/annotations'
+import { requireAnnotationFormat } from '../lib/annotations'
 import { parseOptions } from '../lib/parseOptions'
 import { UserError } from '../lib/userError'
 
@@ -43,7 +43,7 @@ export function readOptions(args: string[]) {
     ...values,
     scope,
     confirmedKey: values['confirmed-key'],
-    format: requireFormat(values.format),
+    format: requireAnnotationFormat(values.format),
     allowsSamples: values['allow-samples'],
     isDryRun: values['dry-run'],
     isYes: yes,

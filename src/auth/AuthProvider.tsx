@@ -8,7 +8,7 @@ import { loadChunk } from '@/lib/loadChunk'
 import { replaceDocument } from '@/lib/replaceDocument'
 import { paths } from '@/paths'
 import { importSignIn } from './callAuth'
-import { noteEntryUser } from './entryUser'
+import { noteHistoryUser } from './historyUser'
 import { dropOldProfile } from './pendingProfile'
 import { forgetDraft, forgetUser } from './personalData'
 import {
@@ -103,7 +103,7 @@ function Session({ onOutdated, children }: SessionProps) {
   }, [hasSignedOut, navigate])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: for each entry, and each user
-  useEffect(noteEntryUser, [key, state])
+  useEffect(noteHistoryUser, [key, state])
 
   useEffect(() => {
     shownUser.current = hintedUser()

@@ -53,7 +53,6 @@ export function Icon({ name, className }: { name: IconName; className?: string |
       width="20"
       height="20"
       aria-hidden="true"
-      focusable="false"
     >
       {drawings[name]}
     </svg>

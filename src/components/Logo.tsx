@@ -34,7 +34,6 @@ export function Mark({ animated = false, className }: MarkProps) {
       width="34"
       height="34"
       aria-hidden="true"
-      focusable="false"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: scripts/lib/svg.ts allows only known shapes.
       dangerouslySetInnerHTML={{ __html: logo.shapes }}
     />

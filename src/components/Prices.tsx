@@ -2,18 +2,21 @@ import { lowestPrices } from 'virtual:content/lowestPrices'
 import { planLinks } from 'virtual:content/planLinks'
 import type { Service } from 'virtual:content/services'
 import { planLinkWords } from 'virtual:words/planLink'
+import type { ReactNode } from 'react'
 import styles from './Prices.module.css'
 import { Sentence } from './Sentence'
+
+type PricesProps = { prices: readonly string[]; write?: (price: string) => ReactNode }
 
 /**
  * All prices are in the HTML. CSS shows the one in the visitor's currency: see CurrencySwitch. Without scripts, that is the
  * owner's first.
  */
-export function Prices({ prices }: { prices: readonly string[] }) {
+export function Prices({ prices, write = (price) => price }: PricesProps) {
   return (
     <span className={styles.prices}>
       {prices.map((price) => (
-        <span key={price}>{price} </span>
+        <span key={price}>{write(price)} </span>
       ))}
     </span>
   )

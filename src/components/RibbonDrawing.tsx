@@ -29,7 +29,6 @@ export function RibbonDrawing({ height, sizes, className, children }: RibbonDraw
       // The SVG's box is rounded to whole pixels; scaled to fit it, the bands would not meet the next part.
       preserveAspectRatio="none"
       aria-hidden="true"
-      focusable="false"
     >
       {children(geometry)}
     </svg>

@@ -1,15 +1,18 @@
 import { services } from 'virtual:content/services'
 import type { QueryClient } from '@tanstack/react-query'
 import { collections } from '@/data/collections'
+import { isShown } from '@/shownPages'
 import { articleNeighboursQuery, articlesAboutQuery, newestArticles } from './articleQueries'
 import { articles } from './collections/articles'
 import type { PublicCollection } from './collections/defineCollection'
 import type { EntryDescription } from './collections/entryPages'
 import { describeEntry, type PageCollection } from './entries'
-import type { PreparedBody } from './prepareBody'
+import { type Content, fileReader } from './fileReader'
+import { type PreparedBody, prepareBody } from './prepareBody'
 import { collectionQuery, entryQuery } from './queries'
 import { createQueryClient } from './queryClient'
 import type { Reader } from './reader'
+import { createSanitiser } from './sanitise'
 
 /** The data of queries at the time of the build, by the hash of the query's key. */
 export type QueryData = Record<string, unknown>
@@ -25,12 +28,42 @@ export type BuildEntry = {
   read: ((prepare: (html: string) => PreparedBody) => Promise<QueryData>) | null
 }
 
-/** All data that the build renders pages from. */
-export type BuildData = { lists: QueryData; entries: BuildEntry[] }
+/** What all pages can ask for, and the documents with pages. */
+type BuildData = { lists: QueryData; entries: BuildEntry[] }
+
+/** What the build renders pages from. */
+export type Source = BuildData & {
+  reader: Reader
+  /** The documents that get a page, by its path. */
+  byPath: Map<string, BuildEntry>
+  prepare: (html: string) => PreparedBody
+}
+
+type WindowLike = Parameters<typeof createSanitiser>[0] & { document: Document }
 
 type AnyDocument = { id: string; date?: number | null }
 type AnyCollection = PublicCollection<string, AnyDocument, unknown>
 type AnyPageCollection = PageCollection<string, AnyDocument, unknown>
+
+/** `window` is jsdom's, for the sanitiser. */
+export async function openSource(content: Content, window: WindowLike): Promise<Source> {
+  const reader = fileReader(content)
+  const data = await readBuildData(reader)
+  const entries = data.entries.filter(({ path }) => isShown(path))
+  const sanitise = createSanitiser(window)
+  return {
+    ...data,
+    reader,
+    entries,
+    byPath: new Map(entries.flatMap((entry) => (entry.read ? [[entry.path, entry]] : []))),
+    prepare: (html) =>
+      prepareBody(html, (text) => {
+        const fragment = sanitise(text)
+        // jsdom keeps something for every document that is searched. The sanitiser makes a document for each text.
+        return fragment && window.document.adoptNode(fragment)
+      }),
+  }
+}
 
 /** `reader` reads the content files. Firestore mirrors them. */
 export async function readBuildData(reader: Reader): Promise<BuildData> {

@@ -2,7 +2,7 @@ import { request } from '@/lib/withTimeout'
 import type { CollectionName } from './collections'
 import { articles, type StoredArticle } from './collections/articles'
 import { parseList } from './parseDocuments'
-import type { Reader, Stored } from './reader'
+import type { Reader, StoredCollection } from './reader'
 
 /** The documents of the content files, by collection. */
 export type Content = Partial<Record<CollectionName, { id: string }[]>>
@@ -21,7 +21,10 @@ export function fileReader(content: Content): Reader {
   const parsed = new Map<string, unknown[]>()
   let order: StoredArticle[] | undefined
 
-  function parseAll<Document extends { id: string }>({ name, schema }: Stored<Document>): Document[] {
+  function parseAll<Document extends { id: string }>({
+    name,
+    schema,
+  }: StoredCollection<Document>): Document[] {
     const known = parsed.get(name) as Document[] | undefined
     const documents = known ?? parseList(name, schema, content[name as CollectionName] ?? [])
     parsed.set(name, documents)

@@ -17,6 +17,9 @@ export function positionOf(id: string): Position | undefined {
   return findPractice(id)?.position
 }
 
+/** That of what belongs to the whole company, such as the founder. */
+export const middlePosition = practices[Math.ceil(practices.length / 2) - 1]?.position
+
 /** A document from another source can name a practice that the owner does not have. */
 export function practiceName(id: string): string {
   return findPractice(id)?.name ?? id

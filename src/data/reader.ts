@@ -7,8 +7,11 @@ import type { DocumentSchema } from './parseDocuments'
  */
 export type Reader = {
   /** The whole collection. Rejects if it has documents and none can be parsed. */
-  readAll: <Document extends WithId>(collection: Stored<Document>) => Promise<Document[]>
-  readOne: <Document extends WithId>(collection: Stored<Document>, id: string) => Promise<Document | null>
+  readAll: <Document extends WithId>(collection: StoredCollection<Document>) => Promise<Document[]>
+  readOne: <Document extends WithId>(
+    collection: StoredCollection<Document>,
+    id: string,
+  ) => Promise<Document | null>
   /** A part of the list of articles. Rejects if none of the first part can be parsed. */
   readArticles: (part: WantedPart) => Promise<ListPart<StoredArticle>>
   /** The newest listed articles that name a service. */
@@ -20,7 +23,7 @@ export type Reader = {
 
 type WithId = { id: string }
 
-export type Stored<Document extends WithId> = { name: string; schema: DocumentSchema<Document> }
+export type StoredCollection<Document extends WithId> = { name: string; schema: DocumentSchema<Document> }
 
 type WantedPart = {
   /** Of one practice, or of all. */

@@ -56,7 +56,7 @@ const BUBBLE = 'M2.5 3H17.5V14H9L5 17.5V14H2.5z'
 
 function Drawing({ d }: { d: string }) {
   return (
-    <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
       <path d={d} />
     </svg>
   )

@@ -1,4 +1,5 @@
 import { Scalar } from 'yaml'
+import { count } from '../../lib/count.ts'
 import { parseYamlText } from '../../lib/yamlText.ts'
 import type { Migration } from './migration.ts'
 
@@ -21,7 +22,7 @@ export const redirects: Migration = {
         FILE,
         `${written}${added.map(({ source, destination }) => `${source}: ${destination}\n`).join('')}`,
       )
-      done(`content/${FILE} has the ${plain.length} redirects of firebase.json.`)
+      done(`content/${FILE} has ${count(plain.length, 'redirect')} of firebase.json.`)
     }
     for (const one of hosting.redirects.filter((each) => !isPlain(each)))
       undecided(

@@ -127,6 +127,8 @@ export const frameGroups = {
   },
   /** The page of a case. */
   cases: {
+    /** Above the title of a case, where other pages name one. */
+    doneFor: word({ client: 'text' }, 'Done for {client}'),
     before: 'before',
     after: 'after',
     /** A value of the bars. */

@@ -22,6 +22,8 @@ export const serviceGroups = {
     trending: 'Trending',
     enquire: 'Enquire',
     breadcrumb: 'Breadcrumb',
+    /** Of the only practice. */
+    more: 'More services',
     moreIn: word({ practice: 'text' }, 'More in {practice}'),
     notLoaded: 'The details of this service could not be loaded.',
   },

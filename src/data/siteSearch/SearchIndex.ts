@@ -1,8 +1,7 @@
-import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch'
+import MiniSearch, { type Query, type SearchOptions, type SearchResult } from 'minisearch'
 import { foldCharacters, foldText } from '@/lib/foldText'
 import { isUnspaced } from '@/lib/readingTime'
 import { placeTerms, searchTerms } from '@/lib/searchTerms'
-import { nearestWord } from './nearestWord'
 import type { SearchKind, SearchText } from './searchTexts'
 
 export type Found = {
@@ -39,7 +38,12 @@ const WORST_SHARE = 0.35
 /** For the words as they were typed, next to each other. */
 const PHRASE_BONUS = 1.6
 /** Only the best results are looked at for them. */
-const MOST_COMPARED = 60
+const MOST_COMPARED = 20
+
+/** A shorter word is near too many others. One twice as long can have two typos. */
+const SHORTEST_NEAR = 3
+/** People rarely mistype the first letter. */
+const OTHER_LETTER = 0.5
 
 /** Indexing a large archive at once would hold up the page. */
 const HOLDS_UP_MS = 8
@@ -49,8 +53,7 @@ type LaterText = Pick<SearchText, 'path'> & Partial<SearchText>
 export class SearchIndex {
   readonly #texts = new Map<string, SearchText>()
   readonly #folded = new Map<string, string>()
-  /** Words as they are written, by their terms: those of titles are the likeliest to be meant. */
-  readonly #words = { inTitles: new Map<string, string>(), below: new Map<string, string>() }
+  readonly #whole = new Map<string, string>()
   #last: { query: string; results: readonly SearchResult[] } | null = null
   readonly #index = new MiniSearch<SearchText>({
     idField: 'path',
@@ -84,17 +87,9 @@ export class SearchIndex {
     const text = { kind: 'page', title: '', ...known, ...added } as const
     if (known) this.#index.discard(path)
     this.#texts.set(path, text)
+    this.#whole.delete(path)
     this.#index.add(text)
-    this.#learn('inTitles', [added.title, ...(added.keywords ?? [])])
-    if (text.kind !== 'article') this.#learn('below', [added.text, ...(added.lines ?? [])])
     this.#last = null
-  }
-
-  #learn(place: 'inTitles' | 'below', texts: readonly (string | undefined)[]) {
-    const words = this.#words[place]
-    for (const text of texts)
-      for (const { term, from, to } of placeTerms(text ?? '', this.#fold))
-        if (!words.has(term)) words.set(term, (text ?? '').slice(from, to))
   }
 
   /** Texts repeat their words, and folding one takes longer than finding it. */
@@ -124,12 +119,19 @@ export class SearchIndex {
     }
     ranked.sort((a, b) => b.score - a.score)
     const compared = ranked.slice(0, terms.length > 1 ? MOST_COMPARED : 0)
-    for (const one of compared) if (holdsPhrase(one.entry, phrase)) one.score *= PHRASE_BONUS
+    for (const one of compared) if (this.#holds(one.entry, phrase)) one.score *= PHRASE_BONUS
     if (compared.length > 0) ranked.sort((a, b) => b.score - a.score)
     const whole = ranked.filter(({ share }) => share === 1)
     if (whole.length >= ENOUGH) return whole
     const worst = (ranked[0]?.score ?? 0) * WORST_SHARE
     return ranked.filter(({ share, score }) => share === 1 || score >= worst)
+  }
+
+  /** Whether a text has a phrase. Each key would fold the same texts. */
+  #holds({ path, title, text = '', lines = [] }: SearchText, phrase: string) {
+    const whole = this.#whole.get(path) ?? [title, text, ...lines].map(foldText).join('\n')
+    this.#whole.set(path, whole)
+    return whole.includes(phrase)
   }
 
   #search(query: string) {
@@ -143,18 +145,49 @@ export class SearchIndex {
 
   /** The query with its unknown words replaced by the nearest ones, if it has some and that finds something. */
   suggest(query: string, kinds?: readonly SearchKind[]): string | null {
-    const terms = searchTerms(query)
     const results = this.#search(query)
     const isKnown = (term: string) =>
       results.some((result) => result.terms.some((one) => one.startsWith(term)))
-    if (terms.every(isKnown)) return null
-    const { inTitles, below } = this.#words
-    const near = terms.map((term) => (isKnown(term) ? term : nearestWord(term, [inTitles, below])))
-    if (near.includes(null)) return null
-    const suggestion = near.map((word) => inTitles.get(word ?? '') ?? below.get(word ?? '') ?? word).join(' ')
+    const places = placeTerms(query)
+    if (places.every(({ term }) => isKnown(term))) return null
+    const near = places.map(({ term, from, to }) => {
+      if (!isKnown(term)) return this.#nearestWord(term)
+      const exact = results.find(({ terms }) => terms.includes(term))
+      return (exact && this.#asWritten(exact.id, term)) ?? query.slice(from, to)
+    })
+    if (near.includes(undefined)) return null
+    const suggestion = near.join(' ')
     return this.find(suggestion, kinds).length > 0 ? suggestion : null
+  }
+
+  #nearestWord(term: string): string | undefined {
+    if (term.length < SHORTEST_NEAR) return undefined
+    const boostDocument = (_: string, near: string) => {
+      if (near.length < SHORTEST_NEAR) return 0
+      return near[0] === term[0] ? 1 : OTHER_LETTER
+    }
+    const find = (queries: Query[], fuzzy: number) =>
+      this.#index.search({ combineWith: 'OR', queries }, { fuzzy, prefix: false, boostDocument })[0]
+    const isLong = term.length >= 2 * SHORTEST_NEAR
+    const best =
+      find([term, { queries: swapLetters(term), fuzzy: false }], 1) ?? (isLong ? find([term], 2) : undefined)
+    return best?.terms[0] && this.#asWritten(best.id, best.terms[0])
+  }
+
+  #asWritten(path: string, term: string): string | undefined {
+    const { title = '', keywords = [], text = '', lines = [] } = this.#texts.get(path) ?? {}
+    for (const written of [title, ...keywords, text, ...lines]) {
+      const place = placeTerms(written, this.#fold).find((one) => one.term === term)
+      if (place) return written.slice(place.from, place.to)
+    }
+    return undefined
   }
 }
 
-const holdsPhrase = ({ title, text = '', lines = [] }: SearchText, phrase: string) =>
-  [title, text, ...lines].some((one) => foldText(one).includes(phrase))
+/** All words in which two neighbours have changed places, which MiniSearch counts as two typos. */
+function swapLetters(term: string): string[] {
+  const letters = [...term]
+  return letters
+    .slice(1)
+    .map((letter, index) => letters.toSpliced(index, 2, letter, letters[index] ?? '').join(''))
+}

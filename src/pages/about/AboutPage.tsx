@@ -16,6 +16,7 @@ import { PageSection } from '@/components/PageSection'
 import { Section } from '@/components/Section'
 import { Tag } from '@/components/Tag'
 import { newestArticles } from '@/data/articleQueries'
+import { middlePosition } from '@/data/practices'
 import { AS_KNOWN, collectionQuery } from '@/data/queries'
 import { paths } from '@/paths'
 import styles from './AboutPage.module.css'
@@ -38,7 +39,7 @@ export function AboutPage() {
 function Founder() {
   const { name, role, quote, bio, portrait, sample } = founder
   return (
-    <div className={`${styles.founder} column`} data-practice="2">
+    <div className={`${styles.founder} column`} data-practice={middlePosition}>
       <LazyImage
         src={portrait}
         alt=""

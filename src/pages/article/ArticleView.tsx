@@ -2,12 +2,14 @@ import { articleTexts } from 'virtual:content/articleTexts'
 import { articleWords } from 'virtual:words/article'
 import { Suspense } from 'react'
 import { ArticleMeta, ArticleTag } from '@/components/ArticleMeta'
+import { CaseLine } from '@/components/CaseLine'
 import { Contents } from '@/components/Contents'
 import { EntryBody } from '@/components/EntryBody'
 import type { Article } from '@/data/articleQueries'
 import { positionOf } from '@/data/practices'
 import { AfterArticle } from './AfterArticle'
 import styles from './ArticleView.module.css'
+import quotes from './PullQuotes.module.css'
 import { Share, ShareAtTitle } from './Share'
 
 export function ArticleView({ article }: { article: Article }) {
@@ -22,7 +24,7 @@ export function ArticleView({ article }: { article: Article }) {
           <i className={styles.read} />
         </div>
         <Contents className={styles.side} headings={body.headings} />
-        <div className={styles.text}>
+        <div className={`${styles.text} ${quotes.quotes}`}>
           <EntryBody html={body.html} />
           <Share id={id} title={article.title} />
         </div>
@@ -45,6 +47,7 @@ function ArticleHead({ article }: { article: Article }) {
         <ArticleMeta article={article} parts={['writer', 'date', 'minutes']} />
         <ShareAtTitle id={id} title={title} />
       </div>
+      <CaseLine practice={practice} />
       {isHidden && (
         <p className={styles.archived}>
           <strong>{articleWords.archived}</strong> {articleTexts.archived}

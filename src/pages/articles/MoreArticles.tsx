@@ -11,7 +11,7 @@ import { articlesQuery } from '@/data/articleQueries'
 import type { ListedArticle } from '@/data/collections/articles'
 import { positionOf } from '@/data/practices'
 import type { ListPart } from '@/data/reader'
-import { useEntryState } from '@/hooks/useEntryState'
+import { useHistoryNumber } from '@/hooks/useHistoryNumber'
 import { useResume } from '@/hooks/useResume'
 import type { Position } from '@/lib/positions'
 import { largeTitle, smallTitle, titleLength, truncate, truncateDescription } from '@/lib/truncate'
@@ -113,7 +113,7 @@ function useMoreArticles(practice: string | null) {
   const pages = query.data?.pages ?? []
   const [added, setAdded] = useState<Added | null>(null)
   // 0: before 'Load more', only as much as the page has room for.
-  const [parts, setParts] = useEntryState('articles', 0)
+  const [parts, setParts] = useHistoryNumber('articles', 0)
   const shown = shownCells(pages, parts)
 
   const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = query

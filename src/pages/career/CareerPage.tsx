@@ -23,14 +23,14 @@ export function CareerPage() {
   const isEmpty = open.length === 0 && Boolean(careerTexts.empty || jobs.data?.length)
   const failed = hasFailed(jobs)
   return (
-    <PageSection path={paths.career} page={pageTexts.career} alone={!failed && !isEmpty && open.length === 0}>
+    <PageSection path={paths.career} page={pageTexts.career} alone={jobs.data !== undefined}>
       {failed && <EmptyNotice retry={jobs}>{errorsWords.pageNotLoaded}</EmptyNotice>}
       {open.length > 0 && (
         <JobList jobs={open} until={until}>
           {careerTexts.other && <Other />}
         </JobList>
       )}
-      {isEmpty && jobs.isSuccess && <NoJob />}
+      {isEmpty && jobs.data && <NoJob />}
     </PageSection>
   )
 }

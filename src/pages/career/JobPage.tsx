@@ -3,6 +3,7 @@ import { site } from 'virtual:content/site'
 import { jobsWords } from 'virtual:words/jobs'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
+import { BesideRibbon } from '@/components/BesideRibbon'
 import { ButtonLink } from '@/components/Button'
 import { EntryBody } from '@/components/EntryBody'
 import { EntryPage } from '@/components/EntryPage'
@@ -43,7 +44,7 @@ export function JobView({ job }: { job: Entry<Job> }) {
     posted !== null && jobsWords.posted({ date: formatDate(posted) }),
   ].filter(Boolean)
   return (
-    <article className={`frame wrap-anywhere ${styles.page}`} data-practice={position}>
+    <article className={`frame wrap-anywhere ${styles.page}`} data-practice={position} data-short-page>
       <header className="stack">
         <p className="links">
           <PracticeTag id={practice} />
@@ -55,8 +56,7 @@ export function JobView({ job }: { job: Entry<Job> }) {
           ))}
         </ul>
       </header>
-      <div className={position ? `${styles.text} ${styles.ribbon}` : styles.text}>
-        {position && <i className="falling drawn" aria-hidden="true" />}
+      <BesideRibbon practice={position} className={styles.text}>
         <EntryBody html={body.html} />
         {isOpen && (
           <div className={styles.ways} data-shown-until={until}>
@@ -76,7 +76,7 @@ export function JobView({ job }: { job: Entry<Job> }) {
             </ButtonLink>
           </div>
         )}
-      </div>
+      </BesideRibbon>
     </article>
   )
 }

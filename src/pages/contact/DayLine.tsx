@@ -11,16 +11,17 @@ import styles from './DayLine.module.css'
 /** All in units. */
 const BAND = 1.6
 const RADIUS = 1.25
-const TOP = 3
-const DISTANCE = 6
-const BOTTOM = 2
+const DISC = 0.95
+const DISTANCE = 4.5
 /** Both labels of a shorter span would overlap. */
 const LABELLED = 7
-/** From the band to the baseline of its labels, and of the office's name above, in pixels. */
+/** From the band to the baseline of its labels, of the office's name above, and of what stands above a disc, in pixels. */
 const LABEL = 20
 const NAME = 7
-/** Below the baseline of the labels, also in pixels. */
+const NOW = 6
+/** Below a baseline and above it, also in pixels. */
 const DESCENT = 4
+const LETTER = 12
 
 type DayLineProps = {
   rows: readonly Row<Office>[]
@@ -33,20 +34,25 @@ type DayLineProps = {
 export function DayLine(props: DayLineProps) {
   return (
     <div className={`${styles.line} ribbon-frame`} data-practice={practices.length}>
-      <RibbonDrawing height={(geometry) => TOP + (props.rows.length - 1) * DISTANCE + bottom(geometry)}>
+      <RibbonDrawing
+        height={(geometry) => top(geometry) + (props.rows.length - 1) * distance(geometry) + bottom(geometry)}
+      >
         {(geometry) => <Day geometry={geometry} {...props} />}
       </RibbonDrawing>
     </div>
   )
 }
 
-/** The labels of the last row are as large in a small drawing. */
-const bottom = ({ unit }: RibbonGeometry) => Math.max(BOTTOM, BAND / 2 + (LABEL + DESCENT) / unit)
+/** Texts are as large in a small drawing. */
+const top = ({ unit }: RibbonGeometry) => DISC + (NOW + LETTER) / unit
+const bottom = ({ unit }: RibbonGeometry) => BAND / 2 + (LABEL + DESCENT) / unit
+const distance = ({ unit }: RibbonGeometry) =>
+  Math.max(DISTANCE, BAND + (LABEL + DESCENT + LETTER + NAME) / unit)
 
 function Day({ geometry, rows, now, openOffices }: DayLineProps & { geometry: RibbonGeometry }) {
   const { width, unit } = geometry
   const x = (minutes: number) => round((minutes * width) / DAY)
-  const y = (row: number) => (TOP + row * DISTANCE) * unit
+  const y = (row: number) => (top(geometry) + row * distance(geometry)) * unit
   const radius = RADIUS * unit
   const changes = rows.slice(1).map((next, index) => handover(rows[index] as Row<Office>, next))
   /** Longer pauses are not open hours, so a thin line leads through them. */
@@ -104,19 +110,19 @@ function Day({ geometry, rows, now, openOffices }: DayLineProps & { geometry: Ri
       })}
       {now !== null && (
         <g className={styles.now} data-live>
-          <path d={`M${x(now)} ${y(0) - 2.6 * unit}V${y(rows.length - 1)}`} />
+          <path d={`M${x(now)} 0V${y(rows.length - 1)}`} />
           {rows.map(({ office }, row) => (
             <circle
               key={office.id}
               data-open={openOffices.has(office.id)}
               cx={x(now)}
               cy={y(row)}
-              r={0.95 * unit}
+              r={DISC * unit}
             />
           ))}
           <text
             x={x(now) + (now > 0.8 * DAY ? -0.7 : 0.7) * unit}
-            y={y(0) - 1.9 * unit}
+            y={y(0) - DISC * unit - NOW}
             textAnchor={now > 0.8 * DAY ? 'end' : 'start'}
           >
             {officesWords.now}

@@ -4,6 +4,7 @@ import { type Office, site } from 'virtual:content/site'
 import { officesWords } from 'virtual:words/offices'
 import { type ReactNode, useDeferredValue } from 'react'
 import { EmailLink, PhoneLink } from '@/components/ContactLink'
+import { Sentence } from '@/components/Sentence'
 import { SiteLink } from '@/components/SiteLink'
 import { thisMinute, useMinute } from '@/hooks/useMinute'
 import { clockFace, clockTime, minutesOf, weekdays } from '@/lib/clockTime'
@@ -73,7 +74,11 @@ function OfficeCell({ office, now }: { office: Office; now: LocalTime | undefine
         data-open={state?.isOpen}
         data-practice={practices.length}
       >
-        {state && formatState(state)}
+        {state && (
+          <span key={JSON.stringify(state)}>
+            <State state={state} />
+          </span>
+        )}
       </p>
       <div className={`${styles.details} muted small`}>
         <div>
@@ -90,7 +95,9 @@ function OfficeCell({ office, now }: { office: Office; now: LocalTime | undefine
                 differentDays(office, now.date).map((days) => (
                   <p key={days.from + days.opens}>
                     <Calendar />
-                    <span>{formatDays(days)}</span>
+                    <span>
+                      <Days {...days} />
+                    </span>
                   </p>
                 ))}
             </div>
@@ -112,7 +119,7 @@ function OfficeCell({ office, now }: { office: Office; now: LocalTime | undefine
 
 function Calendar() {
   return (
-    <svg viewBox="0 0 20 20" width="16" height="16" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 20 20" width="16" height="16" aria-hidden="true">
       <path d="M2 4H18V18H2zM2 8.5H18M6 1V6M14 1V6" />
     </svg>
   )
@@ -125,28 +132,53 @@ function isVisitorsTime(now: LocalTime | undefined): boolean {
   return here.minutes === now.minutes && here.date === now.date
 }
 
-function formatState(state: OpenState): string {
+function State({ state }: { state: OpenState }) {
   if (state.isOpen) return officesWords.open
   const { reason, opens } = state
   if (!opens) return reason ? officesWords.closedFor({ reason }) : officesWords.closed
   const { at, date, inDays } = opens
   const time = formatTime(at)
-  if (inDays === 0) return officesWords.opens({ time })
+  if (inDays === 0) return <Kept of={officesWords.opens} values={{ time }} />
   const day = inDays > weekdays.length ? formatDay(date) : shortWeekday(date)
-  return reason ? officesWords.closedForUntil({ reason, day, time }) : officesWords.opensOn({ day, time })
+  return reason ? (
+    <Kept of={officesWords.closedForUntil} values={{ day, time }} reason={reason} />
+  ) : (
+    <Kept of={officesWords.opensOn} values={{ day, time }} />
+  )
 }
 
-function formatDays({ reason, opens, closes, ...days }: DifferentDays): string {
+function Days({ reason, opens, closes, ...days }: DifferentDays) {
   const [from, to] = [formatDay(days.from), formatDay(days.to)]
   if (opens && closes) {
     const times = { opens: formatTime(opens), closes: formatTime(closes) }
-    return from === to
-      ? officesWords.hoursOn({ reason, day: from, ...times })
-      : officesWords.hoursFromTo({ reason, from, to, ...times })
+    return from === to ? (
+      <Kept of={officesWords.hoursOn} values={{ day: from, ...times }} reason={reason} />
+    ) : (
+      <Kept of={officesWords.hoursFromTo} values={{ from, to, ...times }} reason={reason} />
+    )
   }
-  return from === to
-    ? officesWords.closedOn({ reason, day: from })
-    : officesWords.closedFromTo({ reason, from, to })
+  return from === to ? (
+    <Kept of={officesWords.closedOn} values={{ day: from }} reason={reason} />
+  ) : (
+    <Kept of={officesWords.closedFromTo} values={{ from, to }} reason={reason} />
+  )
+}
+
+type KeptProps<Name extends string> = {
+  of: (values: Record<Name | 'reason', string>) => string
+  /** Days and times, each of which stays on one line. */
+  values: Record<Name, string>
+  reason?: string
+}
+
+function Kept<Name extends string>({ of, values, reason = '' }: KeptProps<Name>) {
+  const kept = Object.entries<string>(values).map(([name, value]) => [
+    name,
+    <span key={name} className="one-line">
+      {value}
+    </span>,
+  ])
+  return <Sentence of={of} links={{ ...Object.fromEntries(kept), reason }} />
 }
 
 const formatTime = (time: string) => clockTime(minutesOf(time), clockTexts)

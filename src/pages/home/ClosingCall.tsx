@@ -44,7 +44,9 @@ export function ClosingCall() {
         <div className={`${styles.total} unbroken`}>
           <p className={styles.sum}>
             <span className={styles.text}>{total}</span>
-            <span className={styles.amount}>{amount || <Prices prices={zeroPrices} />}</span>
+            <span className={styles.amount}>
+              {amount ? writeAmount(amount) : <Prices prices={zeroPrices} write={writeAmount} />}
+            </span>
             <span className="label">{site.currencyNote}</span>
           </p>
           <ButtonLink to={paths.contact} icon="arrow" className={styles.action}>
@@ -55,3 +57,15 @@ export function ClosingCall() {
     </>
   )
 }
+
+/** In this font, most signs of currencies are higher than the digits, so they are smaller. */
+const writeAmount = (amount: string) =>
+  amount.split(/(\p{Sc})/u).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <span key={part} className={styles.sign}>
+        {part}
+      </span>
+    ),
+  )

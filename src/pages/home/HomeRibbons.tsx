@@ -31,7 +31,7 @@ type CrossingRibbonsProps = { to: Side; sizes?: readonly RibbonGeometry['size'][
 export function CrossingRibbons({ to, sizes = ['middle', 'wide'] }: CrossingRibbonsProps) {
   const from = to === 'left' ? 'right' : 'left'
   return (
-    <div className={`frame ribbon-frame ${styles.crossing}`}>
+    <div className={`frame ribbon-frame ${styles.crossing}`} data-on-phones={sizes.includes('small')}>
       <Ribbons
         sizes={sizes}
         height={8}

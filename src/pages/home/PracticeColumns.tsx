@@ -9,7 +9,7 @@ import { longestWord } from '@/lib/text'
 import { paths, servicesOf } from '@/paths'
 import styles from './PracticeColumns.module.css'
 import { PracticesBegin, PracticesEnd, RowCrossing, RowRibbons } from './PracticeRibbons'
-import { hasRoom } from './practiceBlocks'
+import { hasRoom } from './practiceGrid'
 
 export function PracticeColumns() {
   return (

@@ -10,7 +10,7 @@ import {
   ribbonDrawings,
   ribbonPlaces,
 } from '@/components/ribbonGeometry'
-import { braid, laneX, placeOf, ribbonX, rowsIn } from './practiceBlocks'
+import { columnX, gridPlaceOf, ribbonOrder, ribbonX, rowsIn } from './practiceGrid'
 
 const PHONE = ['small'] as const
 const WIDER = ['middle', 'wide'] as const
@@ -48,7 +48,7 @@ export function PracticesBegin() {
           })
         }}
         over={({ index }, geometry) => {
-          if (placeOf(index, geometry.size).column === 0) return undefined
+          if (gridPlaceOf(index, geometry.size).column === 0) return undefined
           const [x, radius] = [ribbonX(index, 0, geometry), fallRadius(index, geometry)]
           const y = acrossY(index, geometry)
           const turn = path`A${radius} ${radius} 0 0 0 ${x} ${y + radius}`
@@ -66,7 +66,7 @@ const openingHeight = ({ unit, pitch }: RibbonGeometry) => 6 * unit + middle * p
 
 /** The ribbons of a column turn down concentrically. */
 const fallRadius = (index: number, { size, unit, pitch }: RibbonGeometry) =>
-  2 * unit + placeOf(index, size).row * pitch
+  2 * unit + gridPlaceOf(index, size).row * pitch
 
 const sizesWithRow = (row: number) =>
   ribbonDrawings.map(({ size }) => size).filter((size) => row < rowsIn(size))
@@ -86,7 +86,7 @@ export function RowCrossing({ row }: { row: number }) {
   return (
     <RibbonDrawing sizes={sizesWithRow(row + 1)} height={CROSSING}>
       {(geometry) => {
-        const columns = new Set(ribbonPlaces.map(({ index }) => placeOf(index, geometry.size).column))
+        const columns = new Set(ribbonPlaces.map(({ index }) => gridPlaceOf(index, geometry.size).column))
         return [...columns].map((column) => (
           <ColumnCrossing key={column} column={column} row={row} geometry={geometry} />
         ))
@@ -98,10 +98,10 @@ export function RowCrossing({ row }: { row: number }) {
 type ColumnCrossingProps = { column: number; row: number; geometry: RibbonGeometry }
 
 function ColumnCrossing({ column, row, geometry }: ColumnCrossingProps) {
-  const inColumn = ribbonPlaces.filter(({ index }) => placeOf(index, geometry.size).column === column)
+  const inColumn = ribbonPlaces.filter(({ index }) => gridPlaceOf(index, geometry.size).column === column)
   const rows = inColumn.length
-  const before = braid(Math.min(row, rows - 1), rows)
-  const after = braid(Math.min(row + 1, rows - 1), rows)
+  const before = ribbonOrder(Math.min(row, rows - 1), rows)
+  const after = ribbonOrder(Math.min(row + 1, rows - 1), rows)
   const ribbonOf = (one: number, isOver: boolean) => {
     const d = crossingPath(before.indexOf(one), after.indexOf(one), one === row, {
       column,
@@ -131,7 +131,7 @@ type Crossing = ColumnCrossingProps & { rows: number }
 /** From one lane of a column to another, about the middle of the drawing. */
 function crossingPath(from: number, to: number, isMover: boolean, { column, row, rows, geometry }: Crossing) {
   const { unit, pitch } = geometry
-  const [start, end] = [laneX(column, from, geometry), laneX(column, to, geometry)]
+  const [start, end] = [columnX(column, from, geometry), columnX(column, to, geometry)]
   const height = CROSSING * unit
   if (from === to) return path`M${start} -3V${height + 3}`
   if (isMover) {
@@ -172,7 +172,7 @@ export function PracticesEnd() {
         height={8}
         d={({ index }, geometry) => {
           const { unit, pitch } = geometry
-          const { row, rows } = placeOf(index, geometry.size)
+          const { row, rows } = gridPlaceOf(index, geometry.size)
           const radius = 2 * unit + (rows - 1 - row) * pitch
           return bend({
             from: endX(index, geometry),

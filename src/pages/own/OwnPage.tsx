@@ -4,6 +4,7 @@ import { site } from 'virtual:content/site'
 import { errorsWords } from 'virtual:words/errors'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router-dom'
+import { BesideRibbon } from '@/components/BesideRibbon'
 import { ButtonLink } from '@/components/Button'
 import { EmptyNotice } from '@/components/EmptyNotice'
 import { EntryBody } from '@/components/EntryBody'
@@ -15,6 +16,7 @@ import { breadcrumbs } from '@/components/seo/structuredData'
 import { findOwnPage, ownPageQuery, type ShownOwnPage } from '@/data/ownPages'
 import { positionOf, practiceName } from '@/data/practices'
 import { hasFailed } from '@/data/queries'
+import type { Position } from '@/lib/positions'
 import { NotFoundPage } from '@/pages/NotFoundPage'
 import { paths } from '@/paths'
 import styles from './OwnPage.module.css'
@@ -30,7 +32,7 @@ function PageView({ page: { name, heading, description, practice } }: { page: Pa
   const own = useQuery(ownPageQuery(name))
   const path = paths.ownPage(name)
   return (
-    <div data-practice={positionOf(practice)}>
+    <div data-practice={positionOf(practice)} data-short-page={own.isSuccess || undefined}>
       <Seo
         title={heading}
         description={description}
@@ -40,7 +42,7 @@ function PageView({ page: { name, heading, description, practice } }: { page: Pa
         things={[breadcrumbs({ name: heading, path })]}
       />
       <Section level={1} heading={heading} intro={description}>
-        {own.data && <Text own={own.data} hasRibbon={positionOf(practice) !== undefined} />}
+        {own.data && <Text own={own.data} practice={positionOf(practice)} />}
         {hasFailed(own) ? (
           <EmptyNotice retry={own}>{errorsWords.pageNotLoaded}</EmptyNotice>
         ) : (
@@ -57,12 +59,11 @@ function PageView({ page: { name, heading, description, practice } }: { page: Pa
   )
 }
 
-type TextProps = { own: ShownOwnPage; hasRibbon: boolean }
+type TextProps = { own: ShownOwnPage; practice: Position | undefined }
 
-function Text({ own: { picture, body, button }, hasRibbon }: TextProps) {
+function Text({ own: { picture, body, button }, practice }: TextProps) {
   return (
-    <div className={hasRibbon ? `${styles.page} ${styles.ribbon}` : styles.page}>
-      {hasRibbon && <i className="falling drawn" aria-hidden="true" />}
+    <BesideRibbon practice={practice} className={styles.page}>
       {picture && <LazyImage {...picture} className={styles.picture} priority />}
       <div className={styles.text}>
         <EntryBody html={body.html} />
@@ -74,7 +75,7 @@ function Text({ own: { picture, body, button }, hasRibbon }: TextProps) {
           </p>
         )}
       </div>
-    </div>
+    </BesideRibbon>
   )
 }
 

@@ -7,6 +7,7 @@ import { site } from 'virtual:content/site'
 import { plansWords } from 'virtual:words/plans'
 import { Suspense, useRef, useSyncExternalStore } from 'react'
 import { ButtonLink } from '@/components/Button'
+import { CaseLine } from '@/components/CaseLine'
 import { PageSection } from '@/components/PageSection'
 import { Section } from '@/components/Section'
 import { findPlan } from '@/data/plans'
@@ -69,6 +70,7 @@ export function PlansPage() {
                 />
               ))}
             </div>
+            <CaseLine practice={practice.id} />
           </section>
         ))}
         {offered.length === 0 && <PriceList />}

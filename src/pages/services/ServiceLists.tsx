@@ -12,6 +12,7 @@ import { paths } from '@/paths'
 import { tabsFrom } from './filterLayout'
 import { ServiceCard } from './ServiceCard'
 import styles from './ServiceLists.module.css'
+import ribbons from './ServiceRibbons.module.css'
 
 const practiceCategories = serviceCategories.flatMap(({ position, ...category }) =>
   position ? [{ ...category, position }] : [],
@@ -44,7 +45,7 @@ export const ServiceGroups = memo(function ServiceGroups({ listed, terms, hidden
   return (
     <div ref={list} hidden={hidden}>
       <div
-        className={`${styles.drops} ribbon-scale`}
+        className={`${ribbons.drops} ribbon-scale`}
         data-tabs={practices.length === 1 ? 'none' : tabsFrom}
         data-practice={groups[0]?.position}
         aria-hidden="true"
@@ -78,7 +79,11 @@ function Group({ category: { id: practice, name, position }, listed, terms, pass
   const id = useId()
   const call = textsOf(servicesTexts.calls, practice)
   return (
-    <section className={`${styles.group} ribbon-scale`} aria-labelledby={id} data-practice={position}>
+    <section
+      className={`${styles.group} ${ribbons.ribboned} ribbon-scale`}
+      aria-labelledby={id}
+      data-practice={position}
+    >
       {passing.map((next) => (
         <i key={next.id} className={styles.rail} data-practice={next.position} aria-hidden="true" />
       ))}

@@ -7,6 +7,7 @@ import { servicesWords } from 'virtual:words/services'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
 import { ButtonLink } from '@/components/Button'
+import { CaseLine } from '@/components/CaseLine'
 import { Drawing } from '@/components/Drawing'
 import { EmptyNotice } from '@/components/EmptyNotice'
 import { PracticeTag } from '@/components/PracticeTag'
@@ -26,7 +27,6 @@ import { isShown } from '@/shownPages'
 import { NextStep } from './NextStep'
 import styles from './ServicePage.module.css'
 import { ServicePlans } from './ServicePlans'
-import { useProof } from './useProof'
 
 /** In the prerendered page, so that only a navigation downloads it. */
 export const serviceQuery = (slug: string) =>
@@ -92,7 +92,7 @@ function ServiceView({ service }: { service: Service }) {
             <p className="muted">
               {serviceTexts.price} {isShown(paths.plans) && <ServicePlans service={service} />}
             </p>
-            <HeadProof service={service} />
+            <CaseLine practice={practice} service={slug} />
           </div>
           <div className={`${styles.picture} centred`}>
             {own.data && <Drawing shapes={own.data.drawing} practice={practice} className={styles.drawing} />}
@@ -113,18 +113,6 @@ function ServiceView({ service }: { service: Service }) {
         <Others service={service} />
       </article>
     </>
-  )
-}
-
-/** On phones, where the next step is several screens below. */
-function HeadProof({ service }: { service: Service }) {
-  const done = useProof(service).find(({ kind }) => kind === 'case')
-  if (!done) return null
-  return (
-    <PageLink className={`${styles.proof} screen-only plain`} to={done.path}>
-      <span className="small muted">{done.label}</span>
-      <b className="subheading">{done.title}</b>
-    </PageLink>
   )
 }
 
@@ -200,10 +188,11 @@ function Others({ service }: { service: Service }) {
     ({ practice, slug }) => practice === service.practice && slug !== service.slug,
   )
   if (others.length === 0) return null
+  const label = practiceLabel(service.practice)
   return (
     <nav className={`${styles.others} screen-only`} aria-labelledby="other-services">
       <h2 id="other-services" className="step-2">
-        {servicesWords.moreIn({ practice: practiceName(service.practice) })}
+        {label ? servicesWords.moreIn({ practice: label }) : servicesWords.more}
       </h2>
       <ul className="links">
         {others.map(({ slug, title }) => (

@@ -3,6 +3,7 @@ import { services } from 'virtual:content/services'
 import { servicesWords } from 'virtual:words/services'
 import { useMemo, useRef, useState } from 'react'
 import { Button, ButtonLink } from '@/components/Button'
+import { CaseLine } from '@/components/CaseLine'
 import { PageSection } from '@/components/PageSection'
 import { PlansFrom } from '@/components/Prices'
 import { PageLink } from '@/components/SiteLink'
@@ -75,6 +76,7 @@ export function ServicesPage() {
         </>
       }
     >
+      <CaseLine />
       <div className={styles.catalogue} data-tabs={tabsFrom}>
         <ServiceFilter
           {...choice}

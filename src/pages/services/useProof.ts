@@ -7,7 +7,7 @@ import { AS_KNOWN } from '@/data/queries'
 import { paths } from '@/paths'
 import { isShown } from '@/shownPages'
 
-type Proof = { kind: 'case' | 'article'; label: string; title: string; path: string }
+type Proof = { label: string; title: string; path: string }
 
 const MOST = 3
 
@@ -40,14 +40,12 @@ export function useProof({ slug, practice }: Service): Proof[] {
 type Titled = { id: string; title: string }
 
 const caseProof = ({ id, title }: Titled): Proof => ({
-  kind: 'case',
   label: pageTexts.portfolio.title,
   title,
   path: paths.case(id),
 })
 
 const articleProof = ({ id, title }: Titled): Proof => ({
-  kind: 'article',
   label: pageTexts.insights.title,
   title,
   path: paths.article(id),

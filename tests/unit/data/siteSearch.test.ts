@@ -83,6 +83,8 @@ const misspelt: [question: string, path: string, suggestion: string | null][] = 
   ['gts', '/services/income-tax-gst', 'GST'],
   ['lgo', '/services/logo-designing', 'Logo'],
   ['anual roc', '/insight/what-an-annual-roc-calendar-looks-like', 'annual ROC'],
+  ['income txa', '/services/income-tax-gst', 'Income Tax'],
+  ['regis anual', '/services/roc-filings', 'regis annual'],
 ]
 
 const firstTwo = (index: SearchIndex, question: string) =>

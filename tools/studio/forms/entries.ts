@@ -8,12 +8,12 @@ import { StudioError } from './studioError'
 import { usableDrawing } from './usableDrawing'
 
 /** The text of a file, and that of its drawing. Null: there is no such file. */
-export type Stored = { text: string | null; drawing: string | null }
+export type StoredTexts = { text: string | null; drawing: string | null }
 
 /** `before` is what the file must still contain. A null `text` deletes it. */
 export type FileChange = { path: string; before: string | null; text: string | null }
 
-export function valuesOf(path: string, { text, drawing }: Stored): FormGroup {
+export function valuesOf(path: string, { text, drawing }: StoredTexts): FormGroup {
   if (text === null) throw new StudioError(404, `${path} does not exist.`)
   return { ...readForm(path, text), ...(drawing && { [DRAWING_FILE]: drawing }) }
 }
@@ -34,13 +34,13 @@ export function placeInList({ practice, position }: FormGroup, practices: readon
 }
 
 /** Windows that edit different parts of a file do not disturb each other. Null: there is no such file. */
-export function versionOf(path: string, { text, drawing }: Stored): string | null {
+export function versionOf(path: string, { text, drawing }: StoredTexts): string | null {
   if (text === null) return null
   return JSON.stringify([splitPath(path).part ? readForm(path, text) : text, drawing])
 }
 
 /** The files that change if the values of a form are saved. */
-export function changesOf(path: string, values: FormGroup, { text, drawing }: Stored): FileChange[] {
+export function changesOf(path: string, values: FormGroup, { text, drawing }: StoredTexts): FileChange[] {
   const written = { path: splitPath(path).file, before: text, text: writeForm(path, text, values) }
   const drawn = drawingPath(path)
   const after = String(values[DRAWING_FILE] ?? '')
@@ -50,7 +50,12 @@ export function changesOf(path: string, values: FormGroup, { text, drawing }: St
 }
 
 /** Why the owner is asked before a save. */
-export function describeConflict(path: string, values: FormGroup, stored: Stored, isNew: boolean): string {
+export function describeConflict(
+  path: string,
+  values: FormGroup,
+  stored: StoredTexts,
+  isNew: boolean,
+): string {
   if (stored.text === null) return `${path} was deleted since you opened it.`
   if (isNew) return `${path} exists already.`
   const now = valuesOf(path, stored)

@@ -39,6 +39,8 @@ export type About = {
   isWhole?: boolean
   /** Of a record: each line belongs to a practice. */
   keys?: 'practice'
+  /** Of a list: its texts can contain commas. */
+  isSentences?: boolean
   /** The label of each value. */
   choices?: Record<string, string>
   format?: 'html' | 'text'

@@ -1,7 +1,7 @@
 import type { GenericSchema } from 'valibot'
 import { type About, capitalise, type Field, LONG_TEXT, labelOf, simpleField } from './formFields'
 
-/** Decap edits a list of words in one line, with commas between them. A list of a fixed length has sentences. */
+/** Decap edits a list of words in one line, with commas between them. */
 const WORD = 60
 
 /** The fields of a file, from the schema that the site parses it with. */
@@ -97,10 +97,14 @@ function aboutOf({ pipe = [] }: Schema): About {
   return Object.assign(about, ...pipe.map(({ metadata }) => metadata))
 }
 
-function listField(name: string, schema: Schema, { min = 0, max, required = false }: About): Field {
+function listField(
+  name: string,
+  schema: Schema,
+  { min = 0, max, required = false, isSentences }: About,
+): Field {
   const { max: longest = LONG_TEXT } = aboutOf(schema)
   const list = { name, widget: 'list', required, min, ...(max !== undefined && { max }) }
-  if (longest <= WORD && min !== max) return { ...list, label: labelOf(name) }
+  if (longest <= WORD && !isSentences) return { ...list, label: labelOf(name) }
   const [label, one] = listNames(name)
   const item = fieldOf(name, schema, { required: true })
   const shared = { ...list, label, label_singular: one, collapsed: true }

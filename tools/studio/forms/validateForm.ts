@@ -126,7 +126,8 @@ function toFieldMistake(path: string, { field = '', message }: Mistake, values: 
   if (isMissing) return { field, message: `${label} is missing.`, isMissing }
   const words = message.replace(new RegExp(`^${field}(: | )`), (_, end) => (end === ' ' ? `${label} ` : ''))
   const short = words.replace(/(?<=^A picture has no [a-z ]+): .*$|: (write|add) (a|the) lines? .*$/, '.')
-  return { field, message: short.replace(/, or remove the line| in quotes/, ''), isMissing }
+  const cure = short.replace(/, or remove the line( and the \w+ below it)?| in quotes/, '')
+  return { field, message: cure, isMissing }
 }
 
 /** The address of the page that shows what a file says. Null if the preview shows the entry by itself. */

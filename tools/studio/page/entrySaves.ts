@@ -7,7 +7,7 @@ import {
   changesOf,
   describeConflict,
   type FileChange,
-  type Stored,
+  type StoredTexts,
   valuesOf,
   versionOf,
 } from '../forms/entries'
@@ -28,7 +28,7 @@ export const toCmsEntry = (path: string, values: FormGroup): CmsEntry => ({
 })
 
 /** With the version, so that a save can tell whether another one came in between. */
-export function toOpenEntry(path: string, stored: Stored) {
+export function toOpenEntry(path: string, stored: StoredTexts) {
   const values = valuesOf(path, stored)
   rememberTitle(path, values)
   return toCmsEntry(path, {
@@ -142,7 +142,7 @@ type Deleted = { path: string; name: string; files: FileChange[] }
 
 export const lastDeleted = (): Deleted | null => JSON.parse(sessionStorage.getItem(DELETED) ?? 'null')
 
-export function rememberDeleted(path: string, stored: Stored) {
+export function rememberDeleted(path: string, stored: StoredTexts) {
   rememberSaved(path, null)
   const files = moves(path, stored, null).map((file) => ({ ...file, before: null, text: file.before }))
   sessionStorage.setItem(DELETED, JSON.stringify({ path, name: nameOf(path), files } satisfies Deleted))
@@ -156,7 +156,7 @@ export async function bringBackDeleted({ path, files }: Deleted) {
 }
 
 /** Moves an entry and its drawing, or deletes both. */
-function moves(path: string, { text, drawing }: Stored, target: string | null) {
+function moves(path: string, { text, drawing }: StoredTexts, target: string | null) {
   const files = filesOf(path).map((file, index) => ({
     file,
     to: filesOf(target ?? '')[index],

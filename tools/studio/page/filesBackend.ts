@@ -1,5 +1,5 @@
 import { readPractices } from '../forms/cmsConfig'
-import { placeInList, type Stored, valuesInList } from '../forms/entries'
+import { placeInList, type StoredTexts, valuesInList } from '../forms/entries'
 import { folderForms, splitPath } from '../forms/forms'
 import { deleteEntry, saveForm, toCmsEntry, toOpenEntry } from './entrySaves'
 import { store } from './store'
@@ -37,7 +37,7 @@ export class FilesBackend implements CmsBackend {
 
   /** Several of them may be parts of one file, which is read once. */
   async entriesByFiles(files: { path: string; label: string }[]) {
-    const read = new Map<string, Stored | Promise<Stored>>()
+    const read = new Map<string, StoredTexts | Promise<StoredTexts>>()
     const entries: CmsEntry[] = []
     for (const { path, label } of files) {
       const stored = read.get(splitPath(path).file) ?? store.readNow(path)

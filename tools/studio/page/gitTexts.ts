@@ -1,6 +1,6 @@
 import { chunks } from '../../../scripts/lib/chunks'
 import { filesOf } from '../forms/contentPaths'
-import type { Stored } from '../forms/entries'
+import type { StoredTexts } from '../forms/entries'
 import { type Branch, type GitHost, type Revision, TEXTS_AT_ONCE, type Tree } from './gitHost'
 
 const PARALLEL_REQUESTS = 10
@@ -48,13 +48,13 @@ export class GitTexts {
   }
 
   /** The file of an entry, and that of its drawing. */
-  async loadEntry(revision: Revision, path: string): Promise<Stored> {
+  async loadEntry(revision: Revision, path: string): Promise<StoredTexts> {
     const files = filesOf(path)
     await this.load(revision, (file) => files.includes(file))
     return this.entryIn(revision, path)
   }
 
-  entryIn(revision: Revision, path: string): Stored {
+  entryIn(revision: Revision, path: string): StoredTexts {
     const [text = null, drawing = null] = filesOf(path).map((file) => this.textIn(revision, file))
     return { text, drawing }
   }

@@ -1,5 +1,5 @@
 import { filesOf } from '../forms/contentPaths'
-import type { Stored } from '../forms/entries'
+import type { StoredTexts } from '../forms/entries'
 import { call, callAndBlock, upload } from './api'
 import type { Store } from './store'
 
@@ -19,4 +19,4 @@ export const serverStore: Store = {
   },
 }
 
-const toStored = ([text = null, drawing = null]: (string | null)[]): Stored => ({ text, drawing })
+const toStored = ([text = null, drawing = null]: (string | null)[]): StoredTexts => ({ text, drawing })

@@ -1,4 +1,4 @@
-import type { FileChange, Stored } from '../forms/entries'
+import type { FileChange, StoredTexts } from '../forms/entries'
 
 /** The id changes with the content. A text is only there if the check of other files reads it. */
 export type KnownFile = { path: string; id: string; text?: string }
@@ -10,9 +10,9 @@ export type Store = {
   /** The files of a folder such as `content/team`. */
   list: (folder: string) => Promise<{ path: string; text: string }[]>
   /** The newest text of an entry, with its drawing. */
-  read: (path: string) => Promise<Stored>
+  read: (path: string) => Promise<StoredTexts>
   /** Of the published entry, without a wait: Decap recovers unsaved text, and an entry that comes later replaces it. */
-  readNow: (path: string) => Stored | Promise<Stored>
+  readNow: (path: string) => StoredTexts | Promise<StoredTexts>
   /** Throws a `StudioError` with the status 409 if a file has changed since it was read. */
   save: (path: string, changes: FileChange[], options: SaveOptions) => Promise<unknown>
   /** Brings back a deleted entry. Throws a `StudioError` with the status 409 if there is one again. */

@@ -18,6 +18,7 @@ export async function startPageServer() {
     publicDir: false,
     appType: 'mpa',
     logLevel: 'warn',
+    configLoader: 'runner',
     server: {
       middlewareMode: true,
       // A reload when files change would interrupt the owner's typing.

@@ -1,6 +1,7 @@
 import { filmWords } from 'virtual:words/film'
 import type { Ref } from 'react'
 import { Icon } from '@/components/Icon'
+import { middlePosition } from '@/data/practices'
 import styles from './PlayButton.module.css'
 
 type PlayButtonProps = {
@@ -22,7 +23,7 @@ export function PlayButton({ ref, note, isBusy, onPress }: PlayButtonProps) {
       onClick={onPress}
     >
       <span className={styles.play}>
-        <span className={`${styles.field} centred`}>
+        <span className={`${styles.field} centred`} data-practice={middlePosition}>
           <Icon name="play" />
         </span>
         <span className={`${styles.label} label`}>

@@ -3,12 +3,13 @@ import { practices } from 'virtual:content/practices'
 import { site } from 'virtual:content/site'
 import { controlsWords } from 'virtual:words/controls'
 import { jobsWords } from 'virtual:words/jobs'
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { parse } from 'valibot'
 import { afterEach, expect, it, vi } from 'vitest'
 import { jobs } from '@/data/collections/jobs'
 import { firestoreReader } from '@/data/firestoreReader'
 import { jobsQuery } from '@/data/jobQueries'
+import { createQueryClient } from '@/data/queryClient'
 import { CareerPage } from '@/pages/career/CareerPage'
 import { JobView } from '@/pages/career/JobPage'
 import { render } from '../../../render'
@@ -62,6 +63,19 @@ it.each([
   expect(headings()).toEqual(['H1 Career', `H2 ${jobsWords.none}`])
   expect(container.textContent).toContain(empty)
   expect(screen.getByRole('link', { name: jobsWords.write }).getAttribute('href')).toMatch(/^mailto:\w/)
+})
+
+it('a page without jobs, which the footer follows, stays as it is if they cannot be read again', async () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  vi.spyOn(firestoreReader, 'readAll').mockRejectedValue(new Error('offline'))
+  careerTexts.empty = 'We write here first.'
+  const client = createQueryClient()
+  client.setQueryData(jobsQuery.queryKey, [])
+  const { container } = render(<CareerPage />, { client })
+  await act(() => client.refetchQueries())
+  expect(client.getQueryState(jobsQuery.queryKey)?.status).toBe('error')
+  expect(container.textContent).toContain('We write here first.')
+  expect(container.querySelector('[data-short-page]')).not.toBeNull()
 })
 
 it('an open job is a station that names its place and its last day, and leads to its page', () => {

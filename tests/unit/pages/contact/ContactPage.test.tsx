@@ -83,6 +83,14 @@ it('shows the local time of each office without scrolling, and whether it is ope
   expect(screen.getAllByText(officesWords.open)).toHaveLength(1)
   await act(() => vi.advanceTimersByTimeAsync(30_000))
   expect(times()).toEqual(site.offices.map(({ timeZone }) => format(timeZone, '2026-11-20T06:13:00Z')))
+  const states = () =>
+    Array.from(document.querySelectorAll('[data-open].label'), ({ textContent }) => textContent)
+  const morning = states()
+  // India closes, and Edison opens.
+  vi.setSystemTime('2026-11-20T14:12:30Z')
+  await act(() => vi.advanceTimersByTimeAsync(60_000))
+  expect(states()).not.toEqual(morning)
+  expect(states()).toContain(officesWords.open)
 })
 
 it('tells a visitor in another time zone on 25 December that an office is closed, why, and until when', () => {
@@ -99,10 +107,22 @@ it('tells a visitor in another time zone on 25 December that an office is closed
   })
   render(<ContactPage />, { path: '/contact' })
   const [reason, time] = ['Christmas Day', '9:30']
-  screen.getByText(officesWords.closedForUntil({ reason, day: 'Sat', time }))
-  screen.getByText(officesWords.open)
-  screen.getByText(officesWords.closedOn({ reason, day: '25 Dec 2026' }))
+  const said = Array.from(document.querySelectorAll('p[data-live], [data-live] p'), (one) => one.textContent)
+  expect(said).toContain(officesWords.closedForUntil({ reason, day: 'Sat', time }))
+  expect(said).toContain(officesWords.open)
+  expect(said).toContain(officesWords.closedOn({ reason, day: '25 Dec 2026' }))
 })
+
+it('days and times of a sentence stay on one line, whatever the width', () => {
+  vi.useFakeTimers({ now: new Date('2026-12-20T20:00:00Z') })
+  const { offices } = site
+  onTestFinished(() => void Object.assign(site, { offices }))
+  const closed = [{ from: '12-24', to: '12-31', reason: 'Holidays' }]
+  Object.assign(site, { offices: [{ ...offices[0], closed }] })
+  render(<ContactPage />, { path: '/contact' })
+  for (const day of ['24 Dec 2026', '31 Dec 2026']) expect(screen.getByText(day).className).toBe('one-line')
+})
+
 it.each(['same', 'other'])(
   'a single office shows a local time only to visitors in another time zone: %s',
   (zone) => {

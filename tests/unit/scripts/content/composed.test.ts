@@ -18,6 +18,7 @@ it('describes any number of plans', () => {
     'Three plans from each practice, side by side. These are sample prices.',
   )
   expect(introducePlans(plansOf('a', 2), practices, false, words)).toBe('All plans, side by side.')
+  expect(introducePlans(plansOf('a', 3), [{ id: 'a' }], false, words)).toBe('All plans, side by side.')
 })
 
 it('the main phone number and address are those of the first office where the company names none', () => {

@@ -2,6 +2,7 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { findBrandMistakes, findLeftovers } from '../../../../scripts/content/findMistakes'
+import { readContent } from '../../../../scripts/content/readContent'
 import { temporaryFolder } from '../../../temporaryFolder'
 
 const ROOT = 'sample'
@@ -78,4 +79,34 @@ it('a mistake in one file hides none of another one, nor a second unknown field'
   for (const words of ['plans 1 price', 'footer folow:', '{nmae} is not', '{entitty} is not'])
     expect(found).toContainEqual(expect.stringContaining(words))
   expect(found).toHaveLength(8)
+})
+
+it('an owner who gives up all practices but one reads every mistake at once, and what each says ends it', async () => {
+  const root = temporaryFolder()
+  cpSync(ROOT, root, { recursive: true })
+  const linesOf = (file: string) => readFileSync(join(root, file), 'utf8').split('\n')
+  const write = (file: string, lines: (string | null)[]) =>
+    writeFileSync(join(root, file), lines.filter((line) => line !== null).join('\n'))
+  const find = async () => [...findBrandMistakes(root), ...(await readContent(root)).mistakes]
+  const site = 'content/site.yaml'
+  write(
+    site,
+    linesOf(site).filter((line) => !/id: (digital|accountancy)/.test(line)),
+  )
+
+  const files: Record<string, (string | null)[]> = {}
+  for (const mistake of await find()) {
+    const [, file = '', number, message = ''] = /^([^:]+):(\d+): (.*)$/.exec(mistake) ?? []
+    files[file] ??= linesOf(file)
+    const index = Number(number) - 1
+    if (message.includes('write one of technology'))
+      files[file][index] = String(files[file][index]).replace(/practice: \w+/, 'practice: technology')
+    else if (message.includes('write another one')) files[file][index] = 'title: Another title'
+    else {
+      const [, below = 0] = /remove the line(?: and the (\d+) below it)?\.$/.exec(message) ?? []
+      files[file].fill(null, index, index + 1 + Number(below))
+    }
+  }
+  for (const [file, lines] of Object.entries(files)) write(file, lines)
+  expect(await find()).toEqual([])
 })

@@ -118,7 +118,8 @@ it('what the docs told owners to write into firebase.json becomes content', () =
     ],
     headers: [{ source: '**', headers: [{ key: 'Strict-Transport-Security', value: 'max-age=63072000' }] }],
   }
-  const { undecided } = migrateContent(join(root, 'content'), () => JSON.stringify({ hosting }))
+  const { done, undecided } = migrateContent(join(root, 'content'), () => JSON.stringify({ hosting }))
+  expect(done).toContain('content/redirects.yaml has 1 redirect of firebase.json.')
   const read = (file: string) => readFileSync(join(root, 'content', file), 'utf8')
   expect(read('redirects.yaml')).toBe('# Ours\n/x: /y\n/old: /services/new\n')
   expect(read('site.yaml')).toContain('\nhttpsForSubdomains: false\n')

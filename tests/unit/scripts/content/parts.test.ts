@@ -50,7 +50,7 @@ const table: Record<string, Row> = {
     states: off('newsletter'),
     gone: /newsletter|subscri/i,
     stays: /your bag/,
-    rules: /match \/(newsletter|unsubscribe)/,
+    rules: /match \/(newsletter|unsubscribe)|offeredLists/,
   },
   bag: { states: off('bag'), gone: /\b(bag|orders?)\b/i, stays: /newsletter/, rules: /orders/ },
   'accounts and bag': {
@@ -69,7 +69,7 @@ const table: Record<string, Row> = {
     states: off(...partNames),
     gone: /\b(bag|orders?|accounts?|log out|newsletter|subscri\w+|password)\b/i,
     stays: /contact form/,
-    rules: /users|isOwner|match \/(newsletter|unsubscribe)/,
+    rules: /users|isOwner|offeredLists|match \/(newsletter|unsubscribe)/,
   },
 }
 

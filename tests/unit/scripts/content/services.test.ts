@@ -60,4 +60,5 @@ it('no practice is offered while site.yaml has a mistake in their ids, which its
   const folder = (from: string, to: string) => temporaryFolder({ 'site.yaml': `${site}`.replace(from, to) })
   expect(readPracticeIds(folder('', ''))).toEqual(['technology', 'digital', 'accountancy'])
   expect(readPracticeIds(folder('id: digital', 'id: Digital'))).toEqual([])
+  expect(readPracticeIds(folder('id: digital', 'id: technology'))).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { annotate, requireFormat } from '../../../../scripts/lib/annotations'
+import { annotate, requireAnnotationFormat } from '../../../../scripts/lib/annotations'
 import * as atomicFile from '../../../../scripts/lib/atomicFile'
 import * as output from '../../../../scripts/lib/log'
 
@@ -29,5 +29,5 @@ it('reports them to GitLab, and nothing without a format', () => {
   ])
   annotate(undefined, found)
   expect(write).toHaveBeenCalledOnce()
-  expect(() => requireFormat('html')).toThrow('--format must be github or gitlab')
+  expect(() => requireAnnotationFormat('html')).toThrow('--format must be github or gitlab')
 })

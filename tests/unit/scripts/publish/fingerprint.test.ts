@@ -8,7 +8,7 @@ import { temporaryFolder } from '../../../temporaryFolder'
 const noticed = [
   ...['content/site.yaml', 'public/clients/acme.svg', '.env', '.env.production.local'],
   ...['firestore.rules', 'firestore.indexes.json', 'firebase.json', 'functions/src/mail.ts'],
-  ...['src/main.tsx', 'index.html', 'vite.config.ts', 'scripts/build/prerender.ts', 'package-lock.json'],
+  ...['src/main.tsx', 'index.html', 'vite.config.ts', 'scripts/build/writePages.ts', 'package-lock.json'],
 ]
 
 it.each<[file: string, isNoticed: boolean]>([

@@ -55,6 +55,7 @@ it('names the file of a new entry by its title, or by the day where titles have 
 it.each<[form: string, path: string[], expected: Partial<Field>]>([
   ['content/site.yaml', ['founder', 'portrait'], { widget: 'image', required: true, choose_url: false }],
   ['content/site.yaml', ['offices', 'phone'], { hint: expect.stringContaining('country code') }],
+  ['content/site.yaml', ['headline'], { min: 1, max: 4, field: expect.objectContaining({ label: 'Line' }) }],
   ['content/site.yaml', ['contact', 'phone'], { required: false }],
   ['content/site.yaml', ['practices', 'colour'], { label: 'Colour', widget: 'color' }],
   ['content/site.yaml', ['practices', 'drawing'], { widget: 'drawing', required: false }],

@@ -2,31 +2,17 @@ import { pageTexts } from 'virtual:content/pageTexts'
 import { services } from 'virtual:content/services'
 import { site } from 'virtual:content/site'
 import { frameWords } from 'virtual:words/frame'
-import { type BuildData, type BuildEntry, readBuildData } from './data/buildData'
+import type { Source } from './data/buildData'
 import { collections } from './data/collections'
 import { articles, type StoredArticle } from './data/collections/articles'
 import { shellOf } from './data/collections/entryPages'
-import { type Content, fileReader } from './data/fileReader'
 import { findOwnPage } from './data/ownPages'
 import { positionOf, practiceName } from './data/practices'
-import { type PreparedBody, prepareBody } from './data/prepareBody'
-import type { Reader } from './data/reader'
-import { createSanitiser } from './data/sanitise'
 import { siteAddress } from './env'
 import { formatDate } from './lib/dates'
 import { paths } from './paths'
 import { pagePaths } from './routes'
 import { isShown } from './shownPages'
-
-/** The data of the build, and its sanitiser. */
-export type Source = BuildData & {
-  reader: Reader
-  /** The documents that get a page, by its path. */
-  byPath: Map<string, BuildEntry>
-  prepare: (html: string) => PreparedBody
-}
-
-type WindowLike = Parameters<typeof createSanitiser>[0] & { document: Document }
 
 /** The pages without content that Hosting serves for documents that have none, by the name of their file. */
 export const shells = new Map(
@@ -36,26 +22,6 @@ export const shells = new Map(
 )
 
 export const hasFeed = pageTexts.insights.show
-
-/** `window` is jsdom's, for the sanitiser. */
-export async function openSource(content: Content, window: WindowLike): Promise<Source> {
-  const reader = fileReader(content)
-  const data = await readBuildData(reader)
-  const entries = data.entries.filter(({ path }) => isShown(path))
-  const sanitise = createSanitiser(window)
-  return {
-    ...data,
-    reader,
-    entries,
-    byPath: new Map(entries.flatMap((entry) => (entry.read ? [[entry.path, entry]] : []))),
-    prepare: (html) =>
-      prepareBody(html, (text) => {
-        const fragment = sanitise(text)
-        // jsdom keeps something for every document that is searched. The sanitiser makes a document for each text.
-        return fragment && window.document.adoptNode(fragment)
-      }),
-  }
-}
 
 export function publicPaths({ byPath }: Source): string[] {
   const fixed = pagePaths.filter((path) => !path.includes(':'))

@@ -1,7 +1,7 @@
 import { hintedUser } from './signedInHint'
 
 /** Browsers restore a history entry with its state and with what was typed, even if another user has signed in since. */
-export function noteEntryUser() {
+export function noteHistoryUser() {
   const user = hintedUser()
   if (user) history.replaceState({ ...history.state, user }, '')
 }

@@ -23,7 +23,7 @@ export const rowsIn = (size: Size) => Math.ceil(count / columnsIn(size))
 export const hasRoom = (size: Size) => columnsIn(size) * rowsIn(size) > count
 
 /** Where the practice with this index is: its column, its row in it, and how many the column has. */
-export function placeOf(index: number, size: Size) {
+export function gridPlaceOf(index: number, size: Size) {
   const rows = rowsIn(size)
   const column = Math.floor(index / rows)
   return { column, row: index % rows, rows: Math.min(rows, count - column * rows) }
@@ -39,18 +39,18 @@ function leftOf(column: number, { size, width }: RibbonGeometry): number {
  * The rows of a column, as their ribbons lie from left to right beside row `current`: those above it, in order, then those
  * below it in reverse, and its own next to the text.
  */
-export function braid(current: number, rows: number): number[] {
+export function ribbonOrder(current: number, rows: number): number[] {
   const all = Array.from({ length: rows }, (_, row) => row)
   return [...all.slice(0, current), ...all.slice(current + 1).reverse(), current]
 }
 
 /** The middle of a ribbon beside a row. A column that ends above that row keeps its last order. */
 export function ribbonX(index: number, besideRow: number, geometry: RibbonGeometry): number {
-  const { column, row, rows } = placeOf(index, geometry.size)
-  const order = braid(Math.min(besideRow, rows - 1), rows)
-  return laneX(column, order.indexOf(row), geometry)
+  const { column, row, rows } = gridPlaceOf(index, geometry.size)
+  const order = ribbonOrder(Math.min(besideRow, rows - 1), rows)
+  return columnX(column, order.indexOf(row), geometry)
 }
 
 /** The middle of the ribbon with this index from the left edge of a column. */
-export const laneX = (column: number, lane: number, geometry: RibbonGeometry) =>
-  leftOf(column, geometry) + geometry.band / 2 + lane * geometry.pitch
+export const columnX = (column: number, fromLeft: number, geometry: RibbonGeometry) =>
+  leftOf(column, geometry) + geometry.band / 2 + fromLeft * geometry.pitch

@@ -1,4 +1,4 @@
-/** The last step of a build: renders every public page to HTML, and writes the files made from all pages. */
+/** The last step of a build: writes every public page, and the files made from all pages. */
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'

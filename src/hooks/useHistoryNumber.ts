@@ -11,7 +11,7 @@ type Count = { key: string | null; value: number }
  * as it was. A new entry starts with `initial`, and one that replaces another, or opens the search on it, continues
  * with its number.
  */
-export function useEntryState(name: string, initial: number) {
+export function useHistoryNumber(name: string, initial: number) {
   const { key } = useLocation()
   const isReplaced = useNavigationType() === NavigationType.Replace
   const { opensSearch = false } = usePageState()

@@ -1,0 +1,43 @@
+import { casesWords } from 'virtual:words/cases'
+import { controlsWords } from 'virtual:words/controls'
+import { useQuery } from '@tanstack/react-query'
+import { casesQuery } from '@/data/caseQueries'
+import type { ListedCase } from '@/data/collections/cases'
+import { positionOf } from '@/data/practices'
+import { AS_KNOWN } from '@/data/queries'
+import { paths } from '@/paths'
+import { isShown } from '@/shownPages'
+import styles from './CaseLine.module.css'
+import { Icon } from './Icon'
+import { PageLink } from './SiteLink'
+import { Tag } from './Tag'
+
+type Subject = { practice?: string; service?: string }
+
+/** On phones, where more proof is several screens below: a case of the service or else of the practice, or the newest. */
+export function CaseLine(subject: Subject) {
+  const enabled = isShown(paths.portfolio)
+  const { data, isLoading } = useQuery({ ...casesQuery, ...AS_KNOWN, enabled })
+  // Keeps its place.
+  if (isLoading) return <p className={styles.line} />
+  const done = enabled && data && chooseCase(data, subject)
+  if (!done) return null
+  const { id, title, client, practice, sample } = done
+  return (
+    <PageLink
+      className={`${styles.line} plain screen-only wrap-anywhere`}
+      to={paths.case(id)}
+      data-practice={positionOf(practice)}
+    >
+      <Tag>{casesWords.doneFor({ client })}</Tag>
+      {sample && <span className="small muted">{controlsWords.sample}</span>}
+      <b className="subheading hover-line">{title}</b>
+      <Icon name="arrow" />
+    </PageLink>
+  )
+}
+
+function chooseCase(cases: readonly ListedCase[], { practice, service }: Subject): ListedCase | undefined {
+  const named = cases.find(({ services }) => service && services.includes(service))
+  return named ?? cases.find((one) => !practice || one.practice === practice)
+}
