@@ -1,9 +1,10 @@
 import { frameWords } from 'virtual:words/frame'
 import { navigationWords } from 'virtual:words/navigation'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import * as orders from '@/data/orders'
 import * as chunks from '@/lib/loadChunk'
+import { storeOnLeaving } from '@/lib/resume'
 import { member, unknown } from '../../render'
 import { renderLayout } from './renderLayout'
 
@@ -51,6 +52,20 @@ test('its button opens it at the next press after its code could not be loaded',
   await waitFor(() => expect(isOpen()).toBe(false))
   await user.click(button())
   expect(await screen.findByText('asha@example.com')).toBeTruthy()
+})
+
+test('a reload for its code opens it again, and the next reload does not', async () => {
+  const { user } = renderLayout(unknown)
+  await user.click(button())
+  storeOnLeaving()
+  dispatchEvent(new Event('pagehide'))
+  cleanup()
+  renderLayout(member)
+  expect(isOpen()).toBe(true)
+  cleanup()
+  renderLayout(member)
+  await screen.findByText('asha@example.com')
+  expect(isOpen()).toBe(false)
 })
 
 test('Escape closes it and returns the focus, and so do a click outside and a focus that leaves', async () => {

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { loadChunk } from '@/lib/loadChunk'
+import { resumeAfterReload, takeResumed } from '@/lib/resume'
 import { sessionStore } from '@/lib/storage'
 
 const CHUNK = 'https://site.example/assets/gone.js'
@@ -43,6 +44,15 @@ describe('a chunk that a deploy has replaced', () => {
     request.mockImplementation(respond)
     await loadUntilReload(message)
     expect(request).toHaveBeenCalledExactlyOnceWith(url, expect.anything())
+  })
+
+  it('leaves to the next document what a visitor has opened, also during the reload', async () => {
+    await loadUntilReload()
+    const close = resumeAfterReload('bag')
+    dispatchEvent(new Event('pagehide'))
+    close()
+    expect(takeResumed('bag')).toBe('')
+    expect(takeResumed('bag')).toBeUndefined()
   })
 
   it('checks the entry script in Safari, which does not name the file', async () => {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createStudio } from '../../../../tools/studio/server/server'
+import { writeTogether } from '../../../../tools/studio/server/writeTogether'
 
 const CLIENT = '---\nname: Acme # the old name\nlogo: /clients/acme.svg\n---\n'
 const SECRET = 'secret of this computer'
@@ -264,6 +265,22 @@ it('an entry and its drawing are saved together or not at all', async () => {
   expect(status).toBe(422)
   expect(await read(entry, drawing)).toEqual([null, null])
   expect((await readdir(join(root, 'content/services'))).filter((file) => file.endsWith('.tmp'))).toEqual([])
+})
+
+it('a file that was written before another one failed is as it was', async () => {
+  const folder = join(root, 'content/services/whole')
+  const [entry, drawing] = [join(folder, 'a.md'), join(folder, 'a.svg')]
+  // No file can take its place.
+  await mkdir(drawing, { recursive: true })
+  await writeFile(entry, FIRST)
+  const write = () =>
+    writeTogether([
+      { file: entry, now: FIRST, text: 'later' },
+      { file: drawing, now: null, text: DRAWN },
+    ])
+  expect(write).toThrow('EISDIR')
+  expect(await readFile(entry, 'utf8')).toBe(FIRST)
+  expect(await readdir(folder)).toEqual(['a.md', 'a.svg'])
 })
 
 it('a name that is too long for the disk gives a message without a path', async () => {
