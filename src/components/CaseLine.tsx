@@ -14,10 +14,15 @@ import { Tag } from './Tag'
 
 type Subject = { practice?: string; service?: string }
 
+type CaseLineProps = Subject & {
+  /** Reads no cases: chooses from those that the page came with, or that were read before. */
+  fromKnown?: boolean
+}
+
 /** On phones, where more proof is several screens below: a case of the service or else of the practice, or the newest. */
-export function CaseLine(subject: Subject) {
+export function CaseLine({ fromKnown = false, ...subject }: CaseLineProps) {
   const enabled = isShown(paths.portfolio)
-  const { data, isLoading } = useQuery({ ...casesQuery, ...AS_KNOWN, enabled })
+  const { data, isLoading } = useQuery({ ...casesQuery, ...AS_KNOWN, enabled: enabled && !fromKnown })
   // Keeps its place.
   if (isLoading) return <p className={styles.line} />
   const done = enabled && data && chooseCase(data, subject)

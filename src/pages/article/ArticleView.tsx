@@ -47,7 +47,7 @@ function ArticleHead({ article }: { article: Article }) {
         <ArticleMeta article={article} parts={['writer', 'date', 'minutes']} />
         <ShareAtTitle id={id} title={title} />
       </div>
-      <CaseLine practice={practice} />
+      <CaseLine practice={practice} fromKnown />
       {isHidden && (
         <p className={styles.archived}>
           <strong>{articleWords.archived}</strong> {articleTexts.archived}
