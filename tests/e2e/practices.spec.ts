@@ -61,6 +61,22 @@ for (const brand of Object.keys(practiceBrands) as PracticeBrand[]) {
   })
 }
 
+test('a long name of a practice leaves room for the drawing of an article', async ({ page }) => {
+  for (const brand of Object.keys(practiceBrands) as PracticeBrand[])
+    for (const path of ['/', '/insight']) {
+      await open(page, brand, path)
+      const drawings = main(page).locator('article svg[viewBox="0 0 180 96"], li svg[viewBox="0 0 180 96"]')
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 })
+        const widths = await drawings.evaluateAll((all) =>
+          all.map((one) => one.getBoundingClientRect().width),
+        )
+        expect(Math.min(...widths), `${brand} ${path} at ${width} px`).toBeGreaterThan(20)
+        expect(await page.evaluate(findBrokenLabels, 'article span:has(+ svg)')).toEqual([])
+      }
+    }
+})
+
 test('the footer fits a screen, with the newsletter in one row', async ({ page }) => {
   for (const brand of Object.keys(practiceBrands) as PracticeBrand[]) {
     await open(page, brand, '/about')
