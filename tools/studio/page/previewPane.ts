@@ -1,3 +1,4 @@
+import { UserError } from '../../../scripts/lib/userError'
 import { isPicture } from '../forms/contentPaths'
 import type { FormGroup } from '../forms/formValues'
 import { StudioError } from '../forms/studioError'
@@ -33,6 +34,7 @@ const PREVIEW = new URL(`${import.meta.env.BASE_URL}preview`, location.origin).h
 const SAVED_ONLY = __ONLINE_STUDIO__
   ? 'The page without your changes. Its draft, under Drafts, links to one with them.'
   : 'The page as it is saved.'
+const UNCHECKED = 'Mistakes in the content prevent the check of this form. Publish lists them.'
 
 /** Whether this form or an earlier one has saved: after *Save and create new*, the next form is the one that is left. */
 let hasSaved = false
@@ -93,6 +95,8 @@ export function createPreviewPane() {
       } catch (error) {
         console.warn('The preview is out of date', error)
         if (error instanceof StudioError) this.setState({ note: error.message })
+        // It needs what other files say.
+        else if (error instanceof UserError) this.setState({ note: UNCHECKED })
       }
     },
     post() {

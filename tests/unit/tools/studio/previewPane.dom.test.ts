@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 
-type Pane = { reload: () => void; componentWillUnmount: () => void }
+type Pane = { check: () => Promise<void>; reload: () => void; componentWillUnmount: () => void }
 
 const LIST = '#/collections/articles'
 
@@ -24,4 +24,21 @@ it.each<[left: string[], hasSaved: boolean, reloads: number]>([
     pane.componentWillUnmount()
   }
   expect(reload).toHaveBeenCalledTimes(reloads)
+})
+
+it('says that a form is not checked while files that it reads have mistakes', async () => {
+  vi.resetModules()
+  vi.stubGlobal('__ONLINE_STUDIO__', null)
+  vi.spyOn(console, 'warn').mockReturnValue()
+  const { UserError } = await import('../../../../scripts/lib/userError')
+  const validateEntry = () =>
+    Promise.reject(new UserError('content/plans.yaml:90: plans 4 practice is "children".'))
+  vi.doMock('../../../../tools/studio/page/validateSite', () => ({ validateEntry }))
+  const { createPreviewPane } = await import('../../../../tools/studio/page/previewPane')
+  Object.assign(window, { createClass: (pane: object) => pane })
+  const setState = vi.fn()
+  const entry = { get: () => ({ toJS: () => ({}) }) }
+  const props = { entry, collection: { get: () => 'pages' } }
+  await Object.assign(createPreviewPane() as Pane, { props, setState }).check()
+  expect(setState).toHaveBeenCalledWith({ note: expect.stringMatching(/prevent the check of this form/) })
 })
