@@ -26,7 +26,7 @@ import { readParagraphs } from './readHtml'
 import type { SearchText, SecondPart } from './searchTexts'
 
 /** The first part of the search has the titles of this many articles. */
-const NEWEST = 500
+const NEWEST = 1000
 
 type Composed = { texts: SearchText[]; newest: ListPosition | null; rest: SecondPart }
 
