@@ -136,15 +136,11 @@ test.describe('where something is missing', () => {
   })
 
   test('after a deploy, the second part is found under its new name', async ({ site }) => {
+    const first = await (await site.request.get('/search-1.json')).json()
     let asked = 0
-    await site.route('**/search-1.json', async (route) => {
+    await site.route('**/search-1.json', (route) => {
       asked += 1
-      const response = await route.fetch()
-      const first = await response.json()
-      await route.fulfill({
-        response,
-        json: asked === 1 ? { ...first, rest: '/assets/search-gone.json' } : first,
-      })
+      return route.fulfill({ json: asked === 1 ? { ...first, rest: '/assets/search-gone.json' } : first })
     })
     await visit(site, '/')
     await opener(site).click()

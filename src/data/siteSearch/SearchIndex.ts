@@ -146,28 +146,28 @@ export class SearchIndex {
   /** The query with its unknown words replaced by the nearest ones, if it has some and that finds something. */
   suggest(query: string, kinds?: readonly SearchKind[]): string | null {
     const results = this.#search(query)
-    const isKnown = (term: string) =>
-      results.some((result) => result.terms.some((one) => one.startsWith(term)))
+    const matched = [...new Set(results.flatMap(({ terms }) => terms))]
+    const isKnown = (term: string) => matched.some((one) => one.startsWith(term))
     const places = placeTerms(query)
     if (places.every(({ term }) => isKnown(term))) return null
     const near = places.map(({ term, from, to }) => {
-      if (!isKnown(term)) return this.#nearestWord(term)
+      if (!isKnown(term)) return this.#nearestWord(term, kinds)
       const exact = results.find(({ terms }) => terms.includes(term))
       return (exact && this.#asWritten(exact.id, term)) ?? query.slice(from, to)
     })
-    if (near.includes(undefined)) return null
-    const suggestion = near.join(' ')
-    return this.find(suggestion, kinds).length > 0 ? suggestion : null
+    return near.includes(undefined) ? null : near.join(' ')
   }
 
-  #nearestWord(term: string): string | undefined {
+  /** One that texts of these kinds have, so that a search for it finds something. Trying that would double the time of a key. */
+  #nearestWord(term: string, kinds?: readonly SearchKind[]): string | undefined {
     if (term.length < SHORTEST_NEAR) return undefined
     const boostDocument = (_: string, near: string) => {
       if (near.length < SHORTEST_NEAR) return 0
       return near[0] === term[0] ? 1 : OTHER_LETTER
     }
+    const filter = ({ id }: SearchResult) => !kinds || kinds.includes(this.#texts.get(id)?.kind ?? 'page')
     const find = (queries: Query[], fuzzy: number) =>
-      this.#index.search({ combineWith: 'OR', queries }, { fuzzy, prefix: false, boostDocument })[0]
+      this.#index.search({ combineWith: 'OR', queries }, { fuzzy, prefix: false, boostDocument, filter })[0]
     const isLong = term.length >= 2 * SHORTEST_NEAR
     const best =
       find([term, { queries: swapLetters(term), fuzzy: false }], 1) ?? (isLong ? find([term], 2) : undefined)

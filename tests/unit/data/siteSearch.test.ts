@@ -106,6 +106,15 @@ it.each(misspelt)('“%s” leads to %s', (question, path, suggestion) => {
   expect(firstTwo(sample, suggestion ?? question)).toContain(path)
 })
 
+it.each(['service', 'article'] as const)(
+  'what is suggested for “%s” finds something of that kind',
+  (kind) => {
+    const suggested = misspelt.flatMap(([question]) => sample.suggest(question, [kind]) ?? [])
+    expect(suggested.length).toBeGreaterThan(2)
+    expect(suggested.filter((words) => sample.find(words, [kind]).length === 0)).toEqual([])
+  },
+)
+
 it('has what the pages show, and nothing else', async () => {
   const paths = sample.find('test').map(({ entry }) => entry.path)
   expect(paths).not.toContain('/test-screen')
