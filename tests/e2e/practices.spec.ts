@@ -77,6 +77,16 @@ test('a long name of a practice leaves room for the drawing of an article', asyn
     }
 })
 
+test('the number of a page that does not exist fits the narrowest phone', async ({ page }) => {
+  for (const brand of Object.keys(practiceBrands) as PracticeBrand[]) {
+    await open(page, brand, '/404')
+    await page.setViewportSize({ width: 320, height: 900 })
+    const { x = 0, width = 0 } = (await main(page).locator('svg').first().boundingBox()) ?? {}
+    expect(x, brand).toBeGreaterThanOrEqual(0)
+    expect(x + width, brand).toBeLessThanOrEqual(320)
+  }
+})
+
 test('the footer fits a screen, with the newsletter in one row', async ({ page }) => {
   for (const brand of Object.keys(practiceBrands) as PracticeBrand[]) {
     await open(page, brand, '/about')
