@@ -8,7 +8,6 @@ import { CaseCards } from '@/components/CaseCards'
 import { EmptyNotice } from '@/components/EmptyNotice'
 import { PageSection } from '@/components/PageSection'
 import { Section } from '@/components/Section'
-import { SimilarWork } from '@/components/SimilarWork'
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton'
 import { casesQuery } from '@/data/caseQueries'
 import { hasFailed } from '@/data/queries'
@@ -19,7 +18,6 @@ const NEWEST = 3
 export function PortfolioPage() {
   const { data } = useQuery(casesQuery)
   const others = data?.slice(NEWEST) ?? []
-  const end = data && data.length > 0 && <SimilarWork />
   return (
     <>
       <PageSection
@@ -28,12 +26,10 @@ export function PortfolioPage() {
         alone={data !== undefined && others.length === 0}
       >
         <Newest />
-        {others.length === 0 && end}
       </PageSection>
       {others.length > 0 && (
         <Section heading={portfolioTexts.others} kind="stub">
           <CaseCards cases={others} headingLevel={3} />
-          {end}
         </Section>
       )}
     </>

@@ -2,7 +2,6 @@ import { pageTexts } from 'virtual:content/pageTexts'
 import { portfolioTexts } from 'virtual:content/portfolioTexts'
 import { casesWords } from 'virtual:words/cases'
 import { controlsWords } from 'virtual:words/controls'
-import { innovationsWords } from 'virtual:words/innovations'
 import { screen, within } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { parse } from 'valibot'
@@ -48,12 +47,11 @@ it('while the cases load, and if that fails, the portfolio does not show the pla
   expect(headings()).toEqual(['H1 Client'])
 })
 
-it('with cases, the three cards are the newest ones, the others follow, and a next step ends the page', () => {
+it('with cases, the three cards are the newest ones, and the others follow', () => {
   showWith(<PortfolioPage />, stored)
   expect(isShort()).toBe(false)
   const newest = ['H2 August', 'H2 July', 'H2 May']
-  const others = [`H2 ${portfolioTexts.others}`, 'H3 April']
-  expect(headings()).toEqual(['H1 Client', ...newest, ...others, `H2 ${innovationsWords.next}`])
+  expect(headings()).toEqual(['H1 Client', ...newest, `H2 ${portfolioTexts.others}`, 'H3 April'])
   expect(screen.getByRole('link', { name: 'August' }).getAttribute('href')).toBe('/our-portfolio/august')
 })
 
