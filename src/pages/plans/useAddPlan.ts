@@ -65,7 +65,7 @@ function useAdding(): AddPlan {
     }
   }
 
-  // In an effect, which runs after that of `add`: a press right after the user has been found would add to nobody's bag.
+  // In an effect: after the render that finds the user, `add` belongs to that user only once its own effect has run.
   const settleWaiting = useEffectEvent(([first, ...others]: Plan[]) => {
     if (!first) return
     setWaiting([])
