@@ -2,15 +2,14 @@ import { clients as listed } from 'virtual:content/clients'
 import { clientsTexts } from 'virtual:content/clientsTexts'
 import { credentials } from 'virtual:content/credentials'
 import { clientsWords } from 'virtual:words/clients'
-import { controlsWords } from 'virtual:words/controls'
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { ClientMarks } from '@/components/carousel/ClientMarks'
 import markStyles from '@/components/carousel/ClientMarks.module.css'
 import { LazyImage } from '@/components/LazyImage'
 import { PracticeTag } from '@/components/PracticeTag'
+import { SampleMark } from '@/components/SampleMark'
 import { Section, SectionHead } from '@/components/Section'
-import { Tag } from '@/components/Tag'
 import type { Testimonial } from '@/data/collections/testimonials'
 import { positionOf } from '@/data/practices'
 import { collectionQuery } from '@/data/queries'
@@ -74,7 +73,7 @@ function CredentialList() {
             ) : (
               detail
             )}
-            {sample && <Tag>{controlsWords.sample}</Tag>}
+            {sample && <SampleMark />}
           </dd>
         </div>
       ))}
@@ -112,7 +111,7 @@ function Quote({ testimonial }: { testimonial: Testimonial }) {
           <span>{role && company ? clientsWords.roleAt({ role, company }) : role || company}</span>
         </span>
         <PracticeTag id={practice} />
-        {sample && <Tag>{controlsWords.sample}</Tag>}
+        {sample && <SampleMark />}
       </figcaption>
     </figure>
   )
