@@ -53,7 +53,7 @@ export function Clients() {
 function Credentials() {
   return (
     <div className={styles.proof}>
-      <SectionHead level={3} kind="stop" title={clientsTexts.credentials} />
+      <SectionHead level={3} kind="stub" title={clientsTexts.credentials} />
       <CredentialList />
     </div>
   )
