@@ -81,7 +81,7 @@ export function InnovationCard({ innovation, headingLevel }: InnovationCardProps
     <Card practice={positionOf(innovation.practice)} entrance field={<LogoField logo={logo} />}>
       <Heading className={styles.title}>{title}</Heading>
       {(type || sample) && (
-        <p className="links">
+        <p className={`${styles.tags} row`}>
           {type && <Tag>{type}</Tag>}
           {sample && <SampleMark />}
         </p>
