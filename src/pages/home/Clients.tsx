@@ -53,7 +53,7 @@ export function Clients() {
 function Credentials() {
   return (
     <div className={styles.proof}>
-      <SectionHead level={3} kind="stub" title={clientsTexts.credentials} />
+      <SectionHead level={3} kind="group" title={clientsTexts.credentials} />
       <CredentialList />
     </div>
   )
@@ -110,8 +110,10 @@ function Quote({ testimonial }: { testimonial: Testimonial }) {
           <b>{name}</b>
           <span>{role && company ? clientsWords.roleAt({ role, company }) : role || company}</span>
         </span>
-        <PracticeTag id={practice} />
-        {sample && <SampleMark />}
+        <span className={`${styles.marks} row`}>
+          <PracticeTag id={practice} />
+          {sample && <SampleMark />}
+        </span>
       </figcaption>
     </figure>
   )
