@@ -41,6 +41,8 @@ it('a few answers make content without samples that has no mistake, and says wha
     expect.stringMatching(/^content\/site\.yaml:\d+: \[To do: street and number\]$/),
   )
   expect(toDos).toContainEqual(expect.stringMatching(/your e-mail address/))
+  for (const file of ['pages.yaml', 'legal/privacy.md', 'legal/terms.md'])
+    expect(toDos).toContainEqual(expect.stringMatching(`^content/${file}:.* these texts in your language`))
   expect(toDos.join()).not.toMatch(/phone|newsletter/)
   expect(() => requireNothingToDo(toDos)).toThrow('--allow-samples')
   const texts = listFiles(join(root, 'content')).map((file) =>
@@ -49,12 +51,14 @@ it('a few answers make content without samples that has no mistake, and says wha
   expect(texts.join()).not.toMatch(/Triveni|chartered|GST|Prayagraj/)
 })
 
-it('a new site has the parts that the answers ask for', async () => {
+it('a new site in English has the parts that the answers ask for', async () => {
   vi.spyOn(console, 'log').mockImplementation(() => {})
   const root = temporaryFolder()
-  await begin(root, { answers: answersIn(`${ANSWERS}accounts: true\nnewsletter: true\n`) })
+  const answers = ANSWERS.replace('language: pl', 'language: en-GB')
+  await begin(root, { answers: answersIn(`${answers}accounts: true\nnewsletter: true\n`) })
   expect(readParts(join(root, 'content'))).toEqual(ALL_ON)
   expect(findToDos(root)).toContainEqual(expect.stringMatching(/what your newsletter has/))
+  expect(findToDos(root).join()).not.toContain('your language')
 })
 
 it.each([
