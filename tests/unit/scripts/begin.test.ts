@@ -62,6 +62,21 @@ it('a few answers make content without samples that has no mistake, and says wha
   )
 })
 
+it('a new site has every answer', async () => {
+  vi.spyOn(console, 'log').mockImplementation(() => {})
+  const logo = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M2 2h4v4H2z"/></svg>\n'
+  const root = temporaryFolder({ 'mark.svg': logo })
+  const more = `email: biuro@nowak.example\npaper: "#fbf7ef"\nlogo: ${join(root, 'mark.svg')}\n`
+  await begin(root, { answers: answersIn(ANSWERS + more) })
+  const [phone, email] = ['+48 22 000 00 00', 'biuro@nowak.example']
+  const { site } = readOwnerData(join(root, 'content'))
+  expect(site).toMatchObject({ contact: { phone, email }, offices: [{ phone, email }] })
+  const text = readFileSync(join(root, 'content/site.yaml'), 'utf8')
+  for (const answer of ['paper: "#fbf7ef"', 'ink: "#14213d"', '- PLN']) expect(text).toContain(answer)
+  expect(readFileSync(join(root, 'content/logo.svg'), 'utf8')).toBe(logo)
+  expect(findToDos(root).join()).not.toMatch(/phone|e-mail|logo/)
+})
+
 it('a new site in English has the parts that the answers ask for', async () => {
   vi.spyOn(console, 'log').mockImplementation(() => {})
   const root = temporaryFolder()
