@@ -71,7 +71,8 @@ export function SearchDialog() {
   }
 
   const count = query && index ? searchWords.count({ count: results.length }) : ''
-  const said = count && results.length === 0 ? searchWords.none({ search: query }) : count
+  const isNothing = count !== '' && results.length === 0
+  const said = isNothing ? searchWords.none({ search: query }) : count
   return (
     <Dialog
       title={frameWords.search}
@@ -89,16 +90,19 @@ export function SearchDialog() {
         />
       }
       footer={
-        <>
-          <p className={`${styles.keys} muted small`} aria-hidden="true">
-            <span>{searchWords.choose}</span>
-            <span>{searchWords.opens}</span>
-            <span>{searchWords.closes}</span>
-          </p>
-          <ButtonLink to={paths.contact} variant="quiet" className={styles.ask} onClick={complete}>
-            {searchWords.notFound}
-          </ButtonLink>
-        </>
+        // Nothing to choose from, and NothingFound has a way to ask.
+        !isNothing && (
+          <>
+            <p className={`${styles.keys} muted small`} aria-hidden="true">
+              <span>{searchWords.choose}</span>
+              <span>{searchWords.opens}</span>
+              <span>{searchWords.closes}</span>
+            </p>
+            <ButtonLink to={paths.contact} variant="quiet" className={styles.ask} onClick={complete}>
+              {searchWords.notFound}
+            </ButtonLink>
+          </>
+        )
       }
     >
       <Announced said={isOpen ? said : ''} />
@@ -107,7 +111,7 @@ export function SearchDialog() {
       {query && index && (
         <NothingFound
           search={query}
-          isNothing={results.length === 0}
+          isNothing={isNothing}
           suggestion={suggestion}
           onChoose={type}
           onLeave={complete}
