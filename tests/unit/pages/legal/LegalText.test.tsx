@@ -6,7 +6,7 @@ import { LegalText } from '@/pages/legal/LegalText'
 import { render } from '../../../render'
 
 it('the contents of a legal text lead to each of its sections', () => {
-  const { container } = render(<LegalText text={privacy} />)
+  const { container } = render(<LegalText text={privacy} other="terms" />)
   const contents = screen.getByRole('navigation', { name: articleWords.contents })
   const links = within(contents).getAllByRole('link')
   expect(links.map(({ textContent }) => textContent)).toEqual(privacy.sections.map(({ heading }) => heading))
@@ -17,6 +17,6 @@ it('the contents of a legal text lead to each of its sections', () => {
 })
 
 it('a legal text with a few sections has no contents', () => {
-  render(<LegalText text={{ ...privacy, sections: privacy.sections.slice(0, 3) }} />)
+  render(<LegalText text={{ ...privacy, sections: privacy.sections.slice(0, 3) }} other="terms" />)
   expect(screen.queryByRole('navigation')).toBeNull()
 })
