@@ -1,19 +1,18 @@
-import { pageTexts } from 'virtual:content/pageTexts'
 import type { LegalText as Text } from 'virtual:content/privacy'
 import { site } from 'virtual:content/site'
 import { legalWords } from 'virtual:words/legal'
+import { EmailLink } from '@/components/ContactLink'
 import { Contents } from '@/components/Contents'
 import lists from '@/components/EntryLists.module.css'
 import { Sentence } from '@/components/Sentence'
 import { PageLink } from '@/components/SiteLink'
 import { formatDate } from '@/lib/dates'
-import { paths } from '@/paths'
 import styles from './LegalText.module.css'
 
 type LegalTextProps = {
   text: Text
   /** The legal page at the end of this one. */
-  other: 'privacy' | 'terms'
+  other: { path: string; title: string }
 }
 
 export function LegalText({ text: { sections, updated }, other }: LegalTextProps) {
@@ -35,12 +34,10 @@ export function LegalText({ text: { sections, updated }, other }: LegalTextProps
             />
           </p>
           <p className="links screen-only">
-            <PageLink className="target label" to={paths[other]}>
-              {pageTexts[other].title}
+            <PageLink className="target label" to={other.path}>
+              {other.title}
             </PageLink>
-            <PageLink className="target label" to={paths.contact}>
-              {pageTexts.contact.title}
-            </PageLink>
+            <EmailLink className="target label wrap-anywhere" address={site.contact.email} />
           </p>
         </div>
       </div>
