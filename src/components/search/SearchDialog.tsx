@@ -1,6 +1,15 @@
 import { frameWords } from 'virtual:words/frame'
 import { searchWords } from 'virtual:words/search'
-import { useDeferredValue, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react'
+import {
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { ButtonLink } from '@/components/Button'
 import { Dialog } from '@/components/Dialog'
 import type { SearchKind } from '@/data/siteSearch/searchTexts'
@@ -12,7 +21,7 @@ import styles from './SearchDialog.module.css'
 import { SearchField } from './SearchField'
 import { Announced, NothingFound, SearchNotice } from './SearchNotices'
 import { optionId, SearchResults } from './SearchResults'
-import { useSearchAddress } from './useSearchAddress'
+import { useSearchAddress, writeWords } from './useSearchAddress'
 import { useSiteSearch } from './useSiteSearch'
 import { useVisibleHeight } from './useVisibleHeight'
 
@@ -21,30 +30,35 @@ const COMPLETE_AFTER_MS = 600
 
 const RESUMED = 'search'
 
+const NONE: readonly SearchKind[] = []
+
 /** The search of the whole site: the one dialog that every page and menu opens. */
 export function SearchDialog() {
-  const { isOpen, words, close, write } = useSearchAddress()
+  const { isOpen, words, close } = useSearchAddress()
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
   const [typed, setTyped] = useTypedWords(isOpen, words)
   const query = useDeferredValue(isEnough(typed.trim()) ? typed.trim() : '')
   const { index, version, isWaiting, failed, incomplete } = useSiteSearch(isOpen)
-  const [unfolded, setUnfolded] = useState<SearchKind[]>([])
+  const [unfolded, setUnfolded] = useState(NONE)
   const [active, setActive] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the index gets more texts
   const { results, suggestion } = useMemo(() => {
     if (!index || !query) return { results: [], suggestion: null }
     return { results: index.find(query), suggestion: index.suggest(query) }
   }, [index, version, query])
-  const groups = groupResults(results, unfolded)
+  const groups = useMemo(() => groupResults(results, unfolded), [results, unfolded])
   const options = groups.reduce((count, group) => count + group.options.length, 0)
-  const complete = useComplete(isOpen ? typed : null, write)
+  const complete = useComplete(isOpen ? typed : null)
+  // These do not change with a key, so that the list is rendered for new results only.
+  const leave = useCallback(() => writeWords(query), [query])
+  const unfold = useCallback((kind: SearchKind) => setUnfolded((kinds) => [...kinds, kind]), [])
   useVisibleHeight(list, isOpen)
 
   function type(next: string) {
     setTyped(next)
     setActive(0)
-    setUnfolded([])
+    setUnfolded(NONE)
   }
 
   function press(key: string): boolean {
@@ -103,11 +117,7 @@ export function SearchDialog() {
           onLeave={complete}
         />
       )}
-      <SearchResults
-        {...{ id, groups, active, list }}
-        onLeave={complete}
-        onUnfold={(kind) => setUnfolded([...unfolded, kind])}
-      />
+      <SearchResults {...{ id, groups, active, list }} onLeave={leave} onUnfold={unfold} />
       {query && <SearchNotice incomplete={incomplete} />}
     </Dialog>
   )
@@ -131,12 +141,12 @@ function useTypedWords(isOpen: boolean, words: string) {
 }
 
 /** Writes the words to the URL after a pause. The returned function does so at once, before another page opens. */
-function useComplete(typed: string | null, write: (typed: string) => void) {
+function useComplete(typed: string | null) {
   const written = useRef(typed)
   const complete = useEffectEvent(() => {
     if (typed === null || typed === written.current) return
     written.current = typed
-    write(typed)
+    writeWords(typed)
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: the pause begins with each change
   useEffect(() => {
@@ -144,6 +154,6 @@ function useComplete(typed: string | null, write: (typed: string) => void) {
     return () => clearTimeout(timer)
   }, [typed])
   return () => {
-    if (typed !== null) write(typed)
+    if (typed !== null) writeWords(typed)
   }
 }
