@@ -35,17 +35,24 @@ export function newBrand(answers: Answers): Record<string, string> {
   ])
   return {
     'content/site.yaml': siteOf(answers, practices),
-    'content/pages.yaml': pagesOf(answers, practices),
+    'content/pages.yaml': toTranslate(answers) + pagesOf(answers, practices),
     'content/plans.yaml': PLANS,
     'content/logo.svg': answers.logo
       ? readLogo(answers.logo)
       : `<!-- ${toDo('your logo')} -->\n${picture('32 32', 'M16 2a14 14 0 1 0 0 28a14 14 0 0 0 0-28z')}`,
-    'content/legal/privacy.md': sample('legal/privacy.md'),
-    'content/legal/terms.md': termsOf(),
+    'content/legal/privacy.md': legalText(answers, sample('legal/privacy.md')),
+    'content/legal/terms.md': legalText(answers, termsOf()),
     ...Object.fromEntries(services),
     'public/people/founder.svg': picture('480 560', 'M0 0h480v560H0z'),
   }
 }
+
+/** The texts of the sample are in English. */
+const toTranslate = ({ language }: Answers): string =>
+  new Intl.Locale(language).language === 'en' ? '' : `# ${toDo('these texts in your language')}\n`
+
+/** A comment is only possible between the lines at its head. */
+const legalText = (answers: Answers, text: string) => text.replace(/^---\n/, `$&${toTranslate(answers)}`)
 
 /** Part of addresses. */
 function idOf(name: string): string {

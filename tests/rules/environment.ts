@@ -11,6 +11,7 @@ import { afterAll, beforeAll, expect } from 'vitest'
 import { randomKeyPart } from '@/data/guestKeys'
 import { ALL_ON, withoutLackingBlocks } from '../../scripts/content/parts/parts'
 import { withOffered } from '../../scripts/firestore/rules'
+import { TEST_PROJECT } from '../../scripts/lib/ports'
 
 // These tests expect denied requests. The SDK would log each of them as an error.
 db.setLogLevel('silent')
@@ -18,11 +19,11 @@ db.setLogLevel('silent')
 /** Each test file uses its own project, so files do not delete each other's data. */
 export const RULES_PROJECTS = ['access', 'articles', 'batches', 'forms', 'users'] as const
 export type RulesProject = (typeof RULES_PROJECTS)[number]
-/** The coverage reads one version of the rules, so it leaves out a project with another. */
-type OtherProject = 'email-only'
+/** The coverage reads one version of the rules, so it leaves out a project with another. `app`: that of the site's own code. */
+type OtherProject = 'email-only' | 'app'
 
 export const EMULATOR = process.env.FIRESTORE_EMULATOR_HOST ?? '127.0.0.1:8180'
-export const projectId = (name: string) => `demo-site-rules-${name}`
+export const projectId = (name: string) => (name === 'app' ? TEST_PROJECT : `demo-site-rules-${name}`)
 /** More than the sample asks and offers, so that every condition is tried. */
 export const QUESTIONS = ['one', 'two', 'three', 'four', 'five', 'six']
 export const LISTS = ['tips', 'filing-dates']
@@ -97,6 +98,13 @@ export function rulesFor(name: RulesProject | OtherProject | `without ${string}`
         const batch = db.writeBatch(database)
         for (const [path, data] of Object.entries(documents)) batch.set(db.doc(database, path), data)
         return batch.commit()
+      }),
+    /** Empties one collection, because other files use the project of the site's own code, too. */
+    clearCollection: (path: string) =>
+      withoutRules(async (database) => {
+        const batch = db.writeBatch(database)
+        for (const { ref } of (await db.getDocs(db.collection(database, path))).docs) batch.delete(ref)
+        await batch.commit()
       }),
     /** The ids in a collection, read without the rules. */
     async idsIn(path: string) {

@@ -54,7 +54,9 @@ it.each(collections)('the handbook names every field of $folder', (collection) =
 })
 
 it('developing.md says how many files the steps of a feature name', () => {
-  const sections = readFileSync('docs/developing.md', 'utf8').split(/^#{2,3} /m).slice(1)
+  const sections = readFileSync('docs/developing.md', 'utf8')
+    .split(/^#{2,3} /m)
+    .slice(1)
   const counted = sections.flatMap((section) => {
     const [heading = ''] = section.split('\n')
     const said = [...heading.matchAll(/\d+/g)].reduce((sum, [count]) => sum + Number(count), 0)

@@ -50,6 +50,8 @@ it('a few answers make content without samples that has no mistake, and says wha
     expect.stringMatching(/^content\/site\.yaml:\d+: \[To do: street and number\]$/),
   )
   expect(toDos).toContainEqual(expect.stringMatching(/your e-mail address/))
+  for (const file of ['pages.yaml', 'legal/privacy.md', 'legal/terms.md'])
+    expect(toDos).toContainEqual(expect.stringMatching(`^content/${file}:.* these texts in your language`))
   expect(toDos.join()).not.toMatch(/phone|newsletter/)
   expect(() => requireNothingToDo(toDos)).toThrow('--allow-samples')
   const texts = listFiles(join(root, 'content')).map((file) =>
@@ -60,12 +62,29 @@ it('a few answers make content without samples that has no mistake, and says wha
   )
 })
 
-it('a new site has the parts that the answers ask for', async () => {
+it('a new site has every answer', async () => {
+  vi.spyOn(console, 'log').mockImplementation(() => {})
+  const logo = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M2 2h4v4H2z"/></svg>\n'
+  const root = temporaryFolder({ 'mark.svg': logo })
+  const more = `email: biuro@nowak.example\npaper: "#fbf7ef"\nlogo: ${join(root, 'mark.svg')}\n`
+  await begin(root, { answers: answersIn(ANSWERS + more) })
+  const [phone, email] = ['+48 22 000 00 00', 'biuro@nowak.example']
+  const { site } = readOwnerData(join(root, 'content'))
+  expect(site).toMatchObject({ contact: { phone, email }, offices: [{ phone, email }] })
+  const text = readFileSync(join(root, 'content/site.yaml'), 'utf8')
+  for (const answer of ['paper: "#fbf7ef"', 'ink: "#14213d"', '- PLN']) expect(text).toContain(answer)
+  expect(readFileSync(join(root, 'content/logo.svg'), 'utf8')).toBe(logo)
+  expect(findToDos(root).join()).not.toMatch(/phone|e-mail|logo/)
+})
+
+it('a new site in English has the parts that the answers ask for', async () => {
   vi.spyOn(console, 'log').mockImplementation(() => {})
   const root = temporaryFolder()
-  await begin(root, { answers: answersIn(`${ANSWERS}accounts: true\nnewsletter: true\n`) })
+  const answers = ANSWERS.replace('language: pl', 'language: en-GB')
+  await begin(root, { answers: answersIn(`${answers}accounts: true\nnewsletter: true\n`) })
   expect(readParts(join(root, 'content'))).toEqual(ALL_ON)
   expect(findToDos(root)).toContainEqual(expect.stringMatching(/what your newsletter has/))
+  expect(findToDos(root).join()).not.toContain('your language')
 })
 
 it.each([
