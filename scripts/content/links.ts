@@ -7,10 +7,15 @@ const { notFound, ...pages } = paths
 const PAGES: unknown[] = Object.values(pages)
 const BUILT_FILES = ['/feed.xml', '/sitemap.xml', '/licences.txt']
 
-/** Throws unless the link leads to a page, to a file in `public/` or to another site. */
-export function checkLink(context: Context, address: string) {
+/** What Markdown makes a link of: it leaves out `javascript:` and the like. */
+const IN_TEXTS = /^([a-z][a-z+.-]*:|\/\/|#)/i
+/** For a field, which no Markdown reads. */
+export const ELSEWHERE = /^(https?:\/\/[^/\s]+\.|mailto:|tel:)/
+
+/** Throws unless the link leads to a page, to a file in `public/` or elsewhere. */
+export function checkLink(context: Context, address: string, elsewhere = IN_TEXTS) {
   const { publicFiles, entryPages, services, ownPages, hiddenPages } = context
-  if (/^([a-z][a-z+.-]*:|\/\/|#)/i.test(address)) return
+  if (elsewhere.test(address)) return
   const [path = ''] = address.split(/[?#]/)
   if (!path.startsWith('/')) {
     throw new UserError(

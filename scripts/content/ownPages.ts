@@ -8,7 +8,7 @@ import { formatMistakes, type Mistake } from '../lib/yamlText.ts'
 import { type Context, contextOf } from './context.ts'
 import { parseFrontMatter } from './frontMatter.ts'
 import { measureImage } from './images.ts'
-import { checkLink } from './links.ts'
+import { checkLink, ELSEWHERE } from './links.ts'
 import { OWN_PAGES, ownPageNames, whyTaken } from './ownPageNames.ts'
 import { practiceId } from './practices.ts'
 import { renderMarkdown } from './renderMarkdown.ts'
@@ -46,7 +46,7 @@ export const ownPageSchema = (context: Context) =>
         label: text(40),
         link: v.pipe(
           text(500),
-          checkWith((address) => checkLink(context, address)),
+          checkWith((address) => checkLink(context, address, ELSEWHERE)),
           v.metadata({ hint: 'A page of this site, such as /contact, or a full address: https://…' }),
         ),
       }),

@@ -19,6 +19,10 @@ const ADVICE: Partial<Record<string, string>> = {
   UNEXPECTED_TOKEN: 'Put the whole text in one pair of quotes, and write an apostrophe inside as ’.',
 }
 
+/** Only an escape such as \ud83e can be one: a file in UTF-8 cannot contain it. */
+const halfOf = (character: string) =>
+  `This text has half of a character, \\u${character.charCodeAt(0).toString(16)}: write the whole character.`
+
 /** As commands print them. */
 export const formatMistakes = (file: string, mistakes: readonly Mistake[]) =>
   mistakes.map(({ line, message }) => `${file}:${line}: ${message}`)
@@ -96,9 +100,12 @@ function parse(source: string, firstLine = 1) {
     Pair: (_, { key }) => {
       if (isNode(key)) keys.push(key.range?.[0] ?? 0)
     },
-    // A list entry that is indented too far continues the text above.
-    Scalar: (_, { type, range }) => {
+    Scalar: (_, { type, range, value }) => {
       const [start = 0, end = 0] = range ?? []
+      // The database would refuse it.
+      const half = typeof value === 'string' && /\p{Surrogate}/u.exec(value)
+      if (half) mistakes.push({ line: lineAt(start), message: halfOf(half[0]) })
+      // A list entry that is indented too far continues the text above.
       const text = type === Scalar.PLAIN ? source.slice(start, end) : ''
       const entry = text.search(/\n *- /)
       if (entry !== -1) report(start + entry + 1, 'BAD_INDENT')

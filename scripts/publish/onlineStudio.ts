@@ -10,6 +10,7 @@ import { log, step } from '../lib/log'
 import { readStudioHost } from '../lib/studioHost'
 import { UserError } from '../lib/userError'
 import { runChild } from '../local/child'
+import { alone } from './alone'
 import { CONFIG, runFirebase } from './firebase'
 import type { PublishOptions } from './publishOptions'
 
@@ -17,10 +18,9 @@ const FOLDER = 'dist-studio'
 const SOURCE = join('.cache', 'studio', 'functions')
 
 /** `npm run publish -- --studio`: the online studio, on its own Hosting site. */
-export async function publishStudio(
-  { project = '', isYes, isDryRun }: PublishOptions,
-  environment: Environment,
-) {
+export const publishStudio = (...given: Parameters<typeof sendStudio>) => alone(() => sendStudio(...given))
+
+async function sendStudio({ project = '', isYes, isDryRun }: PublishOptions, environment: Environment) {
   const host = readStudioHost(process.env)
   const { kind, repository, appId } = host
   const site = `${project}-studio`

@@ -7,6 +7,7 @@ import { count } from '../lib/count'
 import { fromRoot } from '../lib/folders'
 import { FUNCTIONS, install } from '../lib/install'
 import { log, step } from '../lib/log'
+import { alone } from './alone'
 import { fingerprintSources, requireSame } from './fingerprint'
 import { CONFIG, runFirebase, waitForIndexes } from './firebase'
 import { writeMailWords } from './mailWords'
@@ -14,7 +15,7 @@ import { type Published, RECORD } from './published'
 import type { PublishOptions } from './publishOptions'
 import type { Review } from './review'
 
-/** Not `dist`: a build that runs at the same time must not replace what was checked. */
+/** Not `dist`: a build that runs at the same time must not replace what was checked. `alone` keeps out another publish. */
 const FOLDER = 'dist-deploy'
 const PREVIEW_LIFETIME = '7d'
 /** Firestore can apply new rules this late. */
@@ -32,7 +33,9 @@ type Publish = {
  * Publishes everything. The pages come last: they need the rest. Every step can be repeated, so running the command again
  * finishes an interrupted one: the site's record of what is live is part of the last step.
  */
-export async function publishSite(publish: Publish) {
+export const publishSite = (publish: Publish) => alone(() => sendSite(publish))
+
+async function sendSite(publish: Publish) {
   const { review, options } = publish
   const { project = '', notifier } = options
   const { target, changes, before, rules } = review.data
@@ -58,7 +61,10 @@ export async function publishSite(publish: Publish) {
 }
 
 /** Publishes the pages alone, which show the files in `content/`, whatever is live. */
-export async function publishPreview(publish: Omit<Publish, 'commit' | 'siteUrl'>) {
+export const publishPreview = (publish: Omit<Publish, 'commit' | 'siteUrl'>) =>
+  alone(() => sendPreview(publish))
+
+async function sendPreview(publish: Omit<Publish, 'commit' | 'siteUrl'>) {
   const { project = '', preview = '' } = publish.options
   const upload = () => runFirebase(project, 'hosting:channel:deploy', preview, '--expires', PREVIEW_LIFETIME)
   const output = await build({ ...publish, commit: null }, upload, true)

@@ -7,6 +7,7 @@ import { colour } from '../../../../scripts/content/colours'
 import { ownerColours } from '../../../../scripts/content/colourTokens'
 import { contextOf } from '../../../../scripts/content/context'
 import { noticesSchema } from '../../../../scripts/content/notices'
+import { parseOwnPage } from '../../../../scripts/content/ownPages'
 import { findRedirectMistakes } from '../../../../scripts/content/redirects'
 import { renderMarkdown } from '../../../../scripts/content/renderMarkdown'
 import { email, url } from '../../../../scripts/content/valueSchemas'
@@ -41,6 +42,14 @@ const accepted: Record<string, (address: string) => string[]> = {
     const { success, output } = v.safeParse(notices, [{ text: 'New', link: { label: 'More', to: address } }])
     return success ? output.map(({ link }) => link?.to ?? '') : []
   },
+  'the button of an own page': (address) => {
+    const button = `{ label: More, link: ${JSON.stringify(address)} }`
+    const { fields, mistakes } = parseOwnPage(
+      `---\nheading: A\ndescription: B\nbutton: ${button}\n---\nText.\n`,
+      context,
+    )
+    return mistakes.length === 0 && fields?.button ? [fields.button.link] : []
+  },
   'a redirect': (address) =>
     findRedirectMistakes(`/old: ${JSON.stringify(address)}`, context).length > 0 ? [] : [address],
   'a link or a picture in a text': (address) => {
@@ -64,10 +73,16 @@ it.each(Object.entries(accepted))(
 )
 
 it.each(['//evil.example', '///evil.example'])(
-  'the link of a notice cannot be %s, which looks like a page',
+  'no link of a field is %s, which looks like a page',
   (address) => {
-    expect(accepted['the link of a notice']?.(address)).toEqual([])
+    for (const field of ['the link of a notice', 'the button of an own page'])
+      expect(accepted[field]?.(address)).toEqual([])
   },
+)
+
+it.each(['/contact', 'https://a.example/b', 'tel:+9779800000000', 'mailto:a@site.example'])(
+  'the button of an own page can lead to %s',
+  (address) => expect(accepted['the button of an own page']?.(address)).toEqual([address]),
 )
 
 it.each(['a@site.example?bcc=b.example', 'a&b@site.example', 'a,b@site.example', 'a;b@site.example'])(

@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { buildSite } from '../../../../scripts/build'
 import { writeChanges } from '../../../../scripts/firestore/mirror'
 import { writeAtomically } from '../../../../scripts/lib/atomicFile'
+import { fromRoot } from '../../../../scripts/lib/folders'
 import { log } from '../../../../scripts/lib/log'
 import * as fingerprints from '../../../../scripts/publish/fingerprint'
 import { runFirebase } from '../../../../scripts/publish/firebase'
@@ -84,6 +85,21 @@ describe('publishing a site', () => {
     sources = 'others'
     await expect(publish()).rejects.toThrow('content/, the code, .env or the rules changed')
     expect(steps).not.toContain('hosting')
+  })
+
+  it('sends nothing while another publish is running, whose folder its build would empty', async () => {
+    const claim = fromRoot('.cache', 'publishing')
+    onTestFinished(() => rmSync(claim, { force: true }))
+    writeFileSync(claim, String(process.ppid))
+    await expect(publish()).rejects.toThrow(`is running in this folder (process ${process.ppid})`)
+    expect(steps).toEqual([])
+    for (const stopped of ['999999999', '', String(process.pid)]) {
+      writeFileSync(claim, stopped)
+      await publish()
+    }
+    sources = 'others'
+    await expect(publish()).rejects.toThrow('changed')
+    expect(existsSync(claim)).toBe(false)
   })
 })
 

@@ -256,7 +256,7 @@ it('what was deleted comes back with its drawing, as it was deleted last', async
 
 it('an entry and its drawing are saved together or not at all', async () => {
   // The temporary file of the drawing has a name that is too long by one letter.
-  const name = 'a'.repeat(255 - `.md.${process.pid}.tmp`.length)
+  const name = 'a'.repeat(255 - `..md.${process.pid}.tmp`.length)
   const [entry, drawing] = [`content/services/${name}.md`, `content/services/${name}.svg`]
   const { status } = await save([
     { path: entry, text: FIRST },

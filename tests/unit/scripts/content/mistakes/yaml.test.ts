@@ -22,6 +22,7 @@ describe('YAML', () => {
     ['A title', '!Big news', `This line is not valid YAML (Unresolved tag: !Big). ${IN_QUOTES}`],
     ['A title', 'One\n\tsample: true', 'Replace the tab at the start of this line with spaces.', 3],
     ['[one, two]', '[one, two', 'Indent this line like the fields above, and close each list with ].'],
+    ['A title', '"\\ud83e"', 'This text has half of a character, \\ud83e: write the whole character.'],
     ['A title', '"\\d"', 'Write a backslash between double quotes as \\\\.'],
     ['blogTitle:', 'blogTitle：', 'The colon of this line is a wide one (：): write ":" and a space.'],
     ['[one, two]', '\n  - SEO：words\n  - *Big*', IN_QUOTES, 10],
