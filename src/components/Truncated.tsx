@@ -1,4 +1,4 @@
-import { splitAtCompounds } from '@/lib/compounds'
+import { Unbroken } from './Unbroken'
 
 /** Shows the cut text. Screen readers get all of it. */
 export function Truncated({ text, cut }: { text: string; cut: string }) {
@@ -10,21 +10,5 @@ export function Truncated({ text, cut }: { text: string; cut: string }) {
       </span>
       <span className="visually-hidden">{text}</span>
     </>
-  )
-}
-
-/** Keeps compounds on one line. */
-function Unbroken({ text }: { text: string }) {
-  const parts = splitAtCompounds(text)
-  if (parts.length === 1) return <span>{text}</span>
-  return (
-    <span>
-      {parts.map((part, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text
-        <span key={index} className={index % 2 === 1 ? 'one-line' : undefined}>
-          {part}
-        </span>
-      ))}
-    </span>
   )
 }

@@ -13,6 +13,7 @@ import { Section } from '@/components/Section'
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton'
 import { Seo } from '@/components/seo/Seo'
 import { breadcrumbs } from '@/components/seo/structuredData'
+import { Unbroken } from '@/components/Unbroken'
 import { findOwnPage, ownPageQuery, type ShownOwnPage } from '@/data/ownPages'
 import { positionOf, practiceName } from '@/data/practices'
 import { hasFailed } from '@/data/queries'
@@ -87,7 +88,9 @@ function Questions({ questions }: Pick<ShownOwnPage, 'questions'>) {
         {questions.map(({ question, answer }) => (
           <div key={question}>
             <dt>{question}</dt>
-            <dd className="muted">{answer}</dd>
+            <dd className="muted">
+              <Unbroken text={answer} />
+            </dd>
           </div>
         ))}
       </dl>

@@ -10,6 +10,7 @@ import { ButtonLink } from '@/components/Button'
 import { CaseLine } from '@/components/CaseLine'
 import { PageSection } from '@/components/PageSection'
 import { Section } from '@/components/Section'
+import { Unbroken } from '@/components/Unbroken'
 import { findPlan } from '@/data/plans'
 import { PageNotice, useNotice } from '@/layout/PageNotice'
 import { localStore } from '@/lib/storage'
@@ -104,7 +105,9 @@ function AfterPlans() {
             {questions.map(({ question, answer }) => (
               <div key={question}>
                 <dt>{question}</dt>
-                <dd>{answer}</dd>
+                <dd>
+                  <Unbroken text={answer} />
+                </dd>
               </div>
             ))}
           </dl>

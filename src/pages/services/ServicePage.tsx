@@ -17,6 +17,7 @@ import { Skeleton, SkeletonGroup } from '@/components/Skeleton'
 import { Seo } from '@/components/seo/Seo'
 import { breadcrumbs, serviceThing } from '@/components/seo/structuredData'
 import { Tag } from '@/components/Tag'
+import { Unbroken } from '@/components/Unbroken'
 import { positionOf, practiceLabel, practiceName } from '@/data/practices'
 import { hasFailed } from '@/data/queries'
 import { findService, nameSuffix, serviceName } from '@/data/services'
@@ -173,7 +174,9 @@ function Details({ details }: { details: ServiceDetails }) {
             {questions.map(({ question, answer }) => (
               <div key={question}>
                 <dt>{question}</dt>
-                <dd className="muted">{answer}</dd>
+                <dd className="muted">
+                  <Unbroken text={answer} />
+                </dd>
               </div>
             ))}
           </dl>
