@@ -24,7 +24,7 @@ const NEEDS_OWN_MODULES = [
   'tests/unit/scripts/publish/*.test.ts',
   'tests/unit/scripts/build/hostingConfig.test.ts',
   'tests/unit/{pagesOff,partsOff,prerenderWithoutHead}.test.ts',
-  'tests/unit/data/{auth,faults,siteSearch}.test.ts',
+  'tests/unit/data/{faults,siteSearch}.test.ts',
   'tests/unit/lib/{dates,truncate}.test.ts',
 ]
 

@@ -126,6 +126,13 @@ async function readBlobs(cwd: string, blobs: string[]): Promise<Map<string, stri
   return texts
 }
 
+/** A file as the last commit has it, with the line ends of this computer. Null if it is not in that. */
+export async function readCommitted(cwd: string, file: string): Promise<Buffer | null> {
+  const options = { cwd, encoding: 'buffer', stripFinalNewline: false, reject: false } as const
+  const { failed, stdout } = await execa('git', ['cat-file', '--filters', `HEAD:./${file}`], options)
+  return failed ? null : Buffer.from(stdout)
+}
+
 export async function git(cwd: string, ...args: string[]): Promise<string> {
   return (await execa('git', args, { cwd })).stdout
 }

@@ -5,8 +5,7 @@ import { addOrder, listOrders, removeOrder } from '@/data/orders'
 import { ownerOf } from '@/data/owner'
 import { createAccount, sendPasswordReset, setPasswordByCode, signIn } from '@/data/signInProvider'
 import { completeUser, readUser } from '@/data/users'
-import { env } from '@/env'
-import { otherPlan, plan, rulesFor } from './environment'
+import { askAuth, otherPlan, plan, rulesFor } from './environment'
 
 // What the site's own code makes of the answers of both emulators, for a user who has signed up with it.
 
@@ -26,11 +25,9 @@ it('signing up again, after an answer that was lost, continues with the account,
 })
 
 it('a new password from the link in an e-mail ends the session of the same user in this browser', async () => {
-  const { authPort, projectId } = env.backend.kind === 'local' ? env.backend : expect.fail()
   const signedInAt = Date.now()
   await sendPasswordReset(email)
-  const url = `http://127.0.0.1:${authPort}/emulator/v1/projects/${projectId}/oobCodes`
-  const { oobCodes } = (await (await fetch(url)).json()) as { oobCodes: { email: string; oobCode: string }[] }
+  const { oobCodes } = (await askAuth('oobCodes')) as { oobCodes: { email: string; oobCode: string }[] }
   const code = oobCodes.find((one) => one.email === email)?.oobCode ?? expect.fail()
   // Sessions end by the second.
   await vi.waitFor(() => expect(Date.now() - signedInAt).toBeGreaterThan(1000), { timeout: 5000 })

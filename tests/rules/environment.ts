@@ -9,6 +9,7 @@ import {
 import * as db from 'firebase/firestore'
 import { afterAll, beforeAll, expect } from 'vitest'
 import { randomKeyPart } from '@/data/guestKeys'
+import { env } from '@/env'
 import { ALL_ON, withoutLackingBlocks } from '../../scripts/content/parts/parts'
 import { withOffered } from '../../scripts/firestore/rules'
 import { TEST_PROJECT } from '../../scripts/lib/ports'
@@ -115,6 +116,18 @@ export function rulesFor(name: RulesProject | OtherProject | `without ${string}`
       return ids
     },
   }
+}
+
+/** What the owner of the project can ask the Auth emulator. */
+export async function askAuth(path: string, body?: object): Promise<unknown> {
+  const { authPort, projectId } = env.backend.kind === 'local' ? env.backend : expect.fail()
+  const api = body ? 'identitytoolkit.googleapis.com' : 'emulator'
+  const response = await fetch(`http://127.0.0.1:${authPort}/${api}/v1/projects/${projectId}/${path}`, {
+    headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
+    ...(body && { method: 'POST', body: JSON.stringify(body) }),
+  })
+  expect(response.ok).toBe(true)
+  return response.json()
 }
 
 export const OWNER_UID = 'member-1'

@@ -1,4 +1,5 @@
-import { git } from '../../../scripts/publish/git'
+import { writeAtomically } from '../../../scripts/lib/atomicFile'
+import { git, readCommitted } from '../../../scripts/publish/git'
 import { isEditable, isPicture } from '../forms/contentPaths'
 import { StudioError } from '../forms/studioError'
 import { readText } from './files'
@@ -42,9 +43,10 @@ function kindOf(code: string): Change['kind'] {
 
 /** Brings a file back as it was committed. What it replaces is kept. */
 export async function restoreFile(root: string, keptIn: string, path: string) {
-  const current = await readText(editableFile(root, path))
+  const file = editableFile(root, path)
+  const [current, committed] = [await readText(file), await readCommitted(root, path)]
+  if (!committed) throw new StudioError(404, `${path} is not in the last commit. Delete the entry instead.`)
   if (current !== null) keepCopy(keptIn, { path, stamp: stampOf(new Date()), isDeleted: false }, current)
-  await git(root, 'restore', '--source=HEAD', '--', path).catch(() => {
-    throw new StudioError(404, `${path} is not in the last commit. Delete the entry instead.`)
-  })
+  // On a full disk, `git restore` would leave half of the file.
+  writeAtomically(file, committed)
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync, symlinkSync } from 'node:fs'
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeEach, expect, it } from 'vitest'
@@ -60,6 +60,32 @@ it('changes can be taken back for one file, and what is replaced is kept', async
   expect(await listChanges(root)).toEqual([])
   const [kept = ''] = await readdir(join(root, 'kept'))
   expect(await readFile(join(root, 'kept', kept), 'utf8')).toContain('Worse')
+})
+
+it('a file comes back as it was committed, byte by byte, in a site that is a folder of a larger repository', async () => {
+  const bytes = Buffer.from([0x2d, 0x0d, 0x0a, 0xff, 0x0a, 0x0a])
+  const path = 'content/clients/acme.md'
+  await writeFile(join(root, path), bytes)
+  const larger = temporaryFolder()
+  const site = join(larger, 'site')
+  await cp(join(root, 'content'), join(site, 'content'), { recursive: true })
+  gitIn(larger, 'init', '-q')
+  gitIn(larger, 'add', '.')
+  gitIn(larger, 'commit', '-qm', 'Add content')
+  await writeFile(join(site, path), CLIENT)
+  await restoreFile(site, join(root, 'kept'), path)
+  expect(await readFile(join(site, path))).toEqual(bytes)
+})
+
+it('on a full disk, a change is not taken back, and the file stays', async () => {
+  // Linux alone has a file on which there is no room.
+  if (!existsSync('/dev/full')) return
+  const later = CLIENT.replace('Acme', 'Later')
+  await write('content/clients/acme.md', later)
+  symlinkSync('/dev/full', join(root, `content/clients/.acme.md.${process.pid}.tmp`))
+  const restored = restoreFile(root, join(root, 'kept'), 'content/clients/acme.md')
+  await expect(restored).rejects.toThrow('ENOSPC')
+  expect(await readFile(join(root, 'content/clients/acme.md'), 'utf8')).toBe(later)
 })
 
 it.each(['other.txt', '../other.txt', 'content/clients/../../other.txt', 'content/clients/never.md'])(
