@@ -10,9 +10,10 @@ const fromRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 /** Tests depend neither on the owner's content nor on a word of the site. */
 const CONTENT_DIR = writeMarkedBrand(SAMPLE_BRAND, 'unit')
 
-/** Rules tests use the emulator. Unit tests never reach a local backend that happens to run: `fetch` refuses this port. */
+/** Rules tests use the emulators, which `npm test` has started. Unit tests never reach a local backend that happens to run: `fetch` refuses this port. */
 const REFUSED_PORT = '1'
-const backend = { LOCAL_FIRESTORE_PORT: '8080', LOCAL_AUTH_PORT: '9099' }
+const { LOCAL_FIRESTORE_PORT, LOCAL_AUTH_PORT, LOCAL_PROJECT_ID } = process.env
+const backend = { LOCAL_FIRESTORE_PORT, LOCAL_AUTH_PORT, LOCAL_PROJECT_ID }
 const noBackend = { LOCAL_FIRESTORE_PORT: REFUSED_PORT, LOCAL_AUTH_PORT: REFUSED_PORT }
 
 /** Only these and the tests that render (.tsx) get jsdom, which takes half a second for each file. */
@@ -23,14 +24,14 @@ const NEEDS_OWN_MODULES = [
   'tests/unit/scripts/publish/*.test.ts',
   'tests/unit/scripts/build/hostingConfig.test.ts',
   'tests/unit/{pagesOff,partsOff,prerenderWithoutHead}.test.ts',
-  'tests/unit/data/{auth,faults,signInProvider,siteSearch}.test.ts',
+  'tests/unit/data/{faults,siteSearch}.test.ts',
   'tests/unit/lib/{dates,truncate}.test.ts',
 ]
 
 const RULES_COVERAGE = 'tests/rules/coverage.test.ts'
 
 // With `extends: true`, each project would bundle and run this file again. Vitest empties `define`, so each needs its own.
-const shared = (ports = noBackend) => {
+const shared = (ports: Partial<typeof backend> = noBackend) => {
   const environment = readEnvironment(ports)
   return {
     plugins: [ownerContent(CONTENT_DIR, environment)],

@@ -32,7 +32,7 @@ export async function begin(root: string, { sample, answers: file }: Options) {
     throw new UserError(
       'Not a terminal: pass --answers with a file of answers (docs/launch.md), or --sample.',
     )
-  const files = checkedFiles(file ?? relative(root, await askQuestions()))
+  const files = checkedFiles(file ?? relative('', await askQuestions()))
   log(
     `This will be written:\n${Object.keys(files)
       .map((path) => `  ${path}`)
@@ -44,7 +44,7 @@ export async function begin(root: string, { sample, answers: file }: Options) {
   }
   for (const [path, text] of Object.entries(files)) writeAtomically(join(root, path), text)
   log(
-    'Start npm start again to see it. What it still needs reads [To do: …]: npm run content:check lists it.',
+    'Run npm start to see it, or restart it if it is running. What is missing reads [To do: …]: npm run content:check lists it.',
   )
   return 0
 }

@@ -2,11 +2,13 @@ import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { stringify } from 'yaml'
 import { MOST_PRACTICES } from '../../src/lib/positions'
+import { currency, trade } from '../content/siteSchema'
 import { language } from '../content/words/language'
 import { parseYaml } from '../content/yamlFile'
 import { writeAtomically } from '../lib/atomicFile'
 import { ask, confirm } from '../lib/confirm'
 import { inCache } from '../lib/folders'
+import { log } from '../lib/log'
 import { UserError } from '../lib/userError'
 import { formatMistakes } from '../lib/yamlText'
 
@@ -50,14 +52,15 @@ export function readAnswers(file: string): Answers {
 export async function askQuestions(): Promise<string> {
   const practices: string[] = []
   const answers = {
-    name: await ask('What is your company called?'),
-    trade: await askOr(
-      'ProfessionalService',
+    name: await askFor(filled, 'What is your company called?'),
+    trade: await askFor(
+      trade,
       'What is it, as a type of schema.org, such as Dentist or LegalService?',
+      'ProfessionalService',
     ),
-    language: await askOr('en', 'In which language is the site, such as pl or de-CH?'),
-    country: await ask('In which country is it, in two letters?'),
-    currency: await ask('Which currency do prices have, such as EUR?'),
+    language: await askFor(language, 'In which language is the site, such as pl or de-CH?', 'en'),
+    country: await askFor(country, 'In which country is it, in two letters?'),
+    currency: await askFor(currency, 'Which currency do prices have, such as EUR?'),
     practices,
     phone: await ask('Phone, with + and the country code? Enter: later.'),
     email: await ask('E-mail? Enter: later.'),
@@ -68,7 +71,10 @@ export async function askQuestions(): Promise<string> {
     newsletter: await confirm('Can visitors subscribe to a newsletter?'),
   }
   practices.push(
-    await ask('What is your practice called, or the first one? The site shows services by practice.'),
+    await askFor(
+      filled,
+      'The site shows services in one to six practices, such as Family law. What is the first one called?',
+    ),
   )
   while (practices.length < MOST_PRACTICES) {
     const next = await ask('What is the next one called? Enter: there is no other.')
@@ -80,5 +86,16 @@ export async function askQuestions(): Promise<string> {
   return file
 }
 
-const askOr = async (byDefault: string, question: string) =>
-  (await ask(`${question} Enter: ${byDefault}.`)) || byDefault
+const filled = v.pipe(v.string(), v.nonEmpty('its name'))
+
+type Form = v.GenericSchema<unknown, string>
+
+/** Asks until the answer has the right form. The forms of the other answers are checked with the files. */
+async function askFor(form: Form, question: string, byDefault = '') {
+  for (;;) {
+    const answer = (await ask(byDefault ? `${question} Enter: ${byDefault}.` : question)) || byDefault
+    const { success, output, issues } = v.safeParse(form, answer)
+    if (success) return output
+    log(`Write ${issues[0].message}.`)
+  }
+}

@@ -5,7 +5,15 @@ import { editYaml } from '../content/editYaml'
 import { SAMPLE_BRAND } from '../lib/contentFolder'
 import { UserError } from '../lib/userError'
 import type { Answers } from './answers'
-import { NEWSLETTER_TO_DO, PAGE_TO_DOS, SWITCHED_OFF } from './pageToDos'
+import {
+  LEFT_OUT,
+  NEWSLETTER_TO_DO,
+  PAGE_TO_DOS,
+  PLAIN_TEXTS,
+  STEPS_WITHOUT_BAG,
+  SWITCHED_OFF,
+} from './pageToDos'
+import { timeZoneOf } from './timeZone'
 
 /** The content check lists it, and a live publish stops for it. */
 const toDo = (text: string) => `[To do: ${text}]`
@@ -27,17 +35,24 @@ export function newBrand(answers: Answers): Record<string, string> {
   ])
   return {
     'content/site.yaml': siteOf(answers, practices),
-    'content/pages.yaml': pagesOf(answers, practices),
+    'content/pages.yaml': toTranslate(answers) + pagesOf(answers, practices),
     'content/plans.yaml': PLANS,
     'content/logo.svg': answers.logo
       ? readLogo(answers.logo)
       : `<!-- ${toDo('your logo')} -->\n${picture('32 32', 'M16 2a14 14 0 1 0 0 28a14 14 0 0 0 0-28z')}`,
-    'content/legal/privacy.md': sample('legal/privacy.md'),
-    'content/legal/terms.md': termsOf(),
+    'content/legal/privacy.md': legalText(answers, sample('legal/privacy.md')),
+    'content/legal/terms.md': legalText(answers, termsOf()),
     ...Object.fromEntries(services),
     'public/people/founder.svg': picture('480 560', 'M0 0h480v560H0z'),
   }
 }
+
+/** The texts of the sample are in English. */
+const toTranslate = ({ language }: Answers): string =>
+  new Intl.Locale(language).language === 'en' ? '' : `# ${toDo('these texts in your language')}\n`
+
+/** A comment is only possible between the lines at its head. */
+const legalText = (answers: Answers, text: string) => text.replace(/^---\n/, `$&${toTranslate(answers)}`)
 
 /** Part of addresses. */
 function idOf(name: string): string {
@@ -62,11 +77,12 @@ type Practice = { id: string; name: string }
 function siteOf(answers: Answers, practices: Practice[]): string {
   const { name, trade, language, country, currency, phone, email, paper, ink } = answers
   const countryName = new Intl.DisplayNames([language], { type: 'region' }).of(country) ?? country
+  const { timeZone, isGuess } = timeZoneOf(country)
   const office = {
     country: countryName,
     kind: toDo('such as Head office'),
     address: { street: toDo('street and number'), city: toDo('city'), countryCode: country },
-    timeZone: timeZoneOf(country),
+    timeZone,
     phone: phone || LATER_PHONE,
     email: email || LATER_EMAIL,
   }
@@ -109,9 +125,10 @@ function siteOf(answers: Answers, practices: Practice[]): string {
   const later = [
     !phone && 'your phone number',
     !email && 'your e-mail address',
+    isGuess && `the time zone of the office: is it ${timeZone}?`,
     'a portrait in public/people/',
   ]
-  return `${site.trimEnd()}\n\n${later.flatMap((text) => (text ? `# ${toDo(text)}\n` : [])).join('')}`
+  return `${withoutSampleComment(site).trimEnd()}\n\n${later.flatMap((text) => (text ? `# ${toDo(text)}\n` : [])).join('')}`
 }
 
 /** Files are edited as texts: see AS_WRITTEN. */
@@ -126,13 +143,8 @@ function setField(fields: YAMLMap, name: string, value: unknown) {
   else fields.add({ key: new Scalar(name), value: node })
 }
 
-/** Node and newer Node call it differently, and TypeScript knows neither. */
-type TimeZones = { timeZones?: string[]; getTimeZones?: () => string[] }
-
-function timeZoneOf(country: string): string {
-  const locale = new Intl.Locale('und', { region: country }) as Intl.Locale & TimeZones
-  return (locale.getTimeZones?.() ?? locale.timeZones ?? [])[0] ?? 'UTC'
-}
+/** Its address has to be the real one. */
+const withoutSampleComment = (site: string) => site.replace(/^# Set sample to false .*\n/m, '')
 
 /** A part that is on needs no line. */
 function partsOf({ accounts, newsletter }: Answers) {
@@ -140,16 +152,13 @@ function partsOf({ accounts, newsletter }: Answers) {
   return Object.keys(parts).length > 0 ? { parts } : {}
 }
 
-function pagesOf({ newsletter }: Answers, practices: Practice[]): string {
-  return editYaml(sample('pages.yaml'), (_, document) => {
+function pagesOf({ accounts, newsletter }: Answers, practices: Practice[]): string {
+  const pages = editYaml(sample('pages.yaml'), (_, document) => {
+    for (const [path, text] of Object.entries(PLAIN_TEXTS)) document.setIn(path.split(' '), text)
+    if (!accounts) document.setIn(['plans', 'steps', 'steps'], document.createNode(STEPS_WITHOUT_BAG))
     const toDos = { ...PAGE_TO_DOS, ...(newsletter && NEWSLETTER_TO_DO) }
     for (const [path, text] of Object.entries(toDos)) document.setIn(path.split(' '), toDo(text))
-    // There is no film, and no article yet.
-    for (const path of [
-      ['home', 'film'],
-      ['insights', 'intro'],
-    ])
-      document.deleteIn(path)
+    for (const path of LEFT_OUT) document.deleteIn(path.split(' '))
     for (const page of SWITCHED_OFF) document.setIn([page, 'show'], new Scalar('false'))
     const ofEach = (value: (practice: Practice) => unknown) =>
       document.createNode(Object.fromEntries(practices.map((practice) => [practice.id, value(practice)])))
@@ -162,13 +171,15 @@ function pagesOf({ newsletter }: Answers, practices: Practice[]): string {
     )
     document.setIn(
       ['home', 'call', 'problems'],
-      ofEach(({ name }) => toDo(`a problem for ${name}`.slice(0, 28))),
+      ofEach(() => toDo('a problem')),
     )
     document.setIn(
       ['services', 'calls'],
       ofEach(({ name }) => ({ heading: name, text: toDo('a sentence') })),
     )
   })
+  // The comment at the top has an example.
+  return pages.replaceAll('{technology.', `{${practices[0]?.id}.`)
 }
 
 const PLANS = `# docs/handbook.md#plans. Write your plans, or prices of services, then remove "show: false" of the page in pages.yaml.

@@ -1,13 +1,45 @@
-/** The texts of the sample's pages that only its trade can have. The others suit every site. */
+/** The texts of the sample's pages that only its trade can have. */
 export const PAGE_TO_DOS: Record<string, string> = {
   'home intro': 'what you do, for whom and where',
-  'services search': 'an example',
+  'home clients intro': 'who your clients are',
+  'services search': 'Search, e.g. a service',
   'about intro': 'who works for you',
   'about description': 'who works at {name}',
   'about clients intro': 'your clients',
 }
 
 export const NEWSLETTER_TO_DO = { 'footer newsletter intro': 'what your newsletter has' }
+
+/** Texts of the sample that name its projects, plans and articles, in words that suit every site. The others do already. */
+export const PLAIN_TEXTS: Record<string, string> = {
+  'home actions project': 'Contact us',
+  'home practices name': 'What we do',
+  'plans title': 'Prices',
+  'plans description': 'What the services of {name} cost.',
+  'plans intro': '{plansIntro}',
+  'insights description': 'Articles by {name}.',
+  'insights more': 'More articles',
+  'about call intro': 'We usually reply within one working day.',
+  'about call action': 'Contact us',
+  'contact description': 'Ask a question. {name} answers from {places}, usually within a working day.',
+  'footer newsletter intro': 'News from our work, and nothing else.',
+}
+
+/** The steps of an order, where visitors have no bag. */
+export const STEPS_WITHOUT_BAG = [
+  { title: 'Ask', text: 'Send us a message that names the plan or the service.' },
+  { title: 'We write to you', text: 'Within one working day, with answers to your questions.' },
+  { title: 'You agree', text: 'You pay nothing before you say yes.' },
+]
+
+/** What is left out: there is no film and no article yet, and keywords are the owner's. */
+export const LEFT_OUT = [
+  'home film',
+  'insights intro',
+  'insights keywords',
+  'article keywords',
+  'contact keywords',
+]
 
 /** Pages that a new site has nothing for. */
 export const SWITCHED_OFF = ['plans', 'insights', 'innovations', 'career', 'portfolio', 'testScreen']

@@ -6,6 +6,7 @@ import { count } from '../lib/count'
 import { log } from '../lib/log'
 import { parseOptions } from '../lib/parseOptions'
 import { findBrandMistakes } from './findMistakes'
+import { describeHiddenLists } from './hiddenLists'
 import { type Entries, readContent } from './readContent'
 import { describeSamples } from './samples'
 import { serviceSlugs } from './services'
@@ -32,7 +33,12 @@ export async function main(args: string[]) {
       log(`content/${folder} has no files: the site shows no ${label.toLowerCase()}.`)
   }
   if (found.length === 0)
-    for (const line of [...describeSamples(content), ...describeUntranslated()]) log(line)
+    for (const line of [
+      ...describeHiddenLists(entries),
+      ...describeSamples(content),
+      ...describeUntranslated(),
+    ])
+      log(line)
   const toDos = findToDos()
   if (toDos.length > 0) log(['Still to do:', ...toDos.map((one) => `  ${one}`)].join('\n'))
   const unused = findUnusedPictures().map((path) => `public/${path}`)

@@ -27,12 +27,18 @@ import {
 } from './valueSchemas.ts'
 import { language } from './words/language.ts'
 
-const currency = v.pipe(
+export const currency = v.pipe(
   text(),
   v.check(
     (code) => Intl.supportedValuesOf('currency').includes(code),
     'the three capital letters of a currency, such as NPR',
   ),
+)
+
+export const trade = v.pipe(
+  text(60),
+  v.regex(/^[A-Z]\w+$/, 'the name of a type of schema.org, for example Dentist'),
+  v.metadata({ hint: 'For search engines: a type of schema.org, for example Dentist.' }),
 )
 
 const picture = (findMistakes: (address: string) => string[]) =>
@@ -80,14 +86,7 @@ export function siteSchema(root: string) {
     format: v.optional(v.number('the number that it had')),
     name: text(60),
     language,
-    trade: v.optional(
-      v.pipe(
-        text(60),
-        v.regex(/^[A-Z]\w+$/, 'the name of a type of schema.org, for example Dentist'),
-        v.metadata({ hint: 'For search engines: a type of schema.org, for example Dentist.' }),
-      ),
-      'ProfessionalService',
-    ),
+    trade: v.optional(trade, 'ProfessionalService'),
     claim: text(120),
     description: text(160),
     headline,

@@ -12,15 +12,18 @@ export function describeChange(change: Change, timeZone: string): string {
   if (!file) return `Removed ${nameOf(change)}`
   const later = laterOf(file.date, timeZone)
   if (!stored) return `New ${nameOf(change)}${later}`
-  return [`Changed ${nameOf(change)}${later}`, ...describeFields(change)].join('\n')
+  return [`Changed ${nameOf(change)}${later}`, ...describeFields(change, timeZone)].join('\n')
 }
 
 /** A document that was edited in the Firebase console. */
-export function describeEdit(change: Change): string {
+export function describeEdit(change: Change, timeZone: string): string {
   const { file, stored } = change
   if (!stored) return `Deleted in the console, will be written again: ${nameOf(change)}`
   if (!file) return `Edited in the console, will be removed: ${nameOf(change)}`
-  return [`Edited in the console, will be replaced: ${nameOf(change)}`, ...describeFields(change)].join('\n')
+  return [
+    `Edited in the console, will be replaced: ${nameOf(change)}`,
+    ...describeFields(change, timeZone),
+  ].join('\n')
 }
 
 function nameOf(change: Change): string {
@@ -32,30 +35,33 @@ function nameOf(change: Change): string {
 /** ', appears on 2026-12-01 at 05:30 (Asia/Kolkata)' */
 function laterOf(date: unknown, timeZone: string): string {
   if (!(date instanceof Date) || date.getTime() <= Date.now()) return ''
+  return `, appears on ${timeOf(date, timeZone)}`
+}
+
+function timeOf(date: Date, timeZone: string): string {
   const [day, time] = date
     .toLocaleString('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
     .split(' ')
-  return `, appears on ${day} at ${time} (${timeZone})`
+  return `${day} at ${time} (${timeZone})`
 }
 
-function describeFields({ collection, file, stored }: Change): string[] {
+function describeFields({ collection, file, stored }: Change, timeZone: string): string[] {
   if (!file || !stored) return []
   const body = bodyOf(collection)
   const labels = new Map(fieldsOf(collection).map(({ storedName, info }) => [storedName, info.label]))
   if (body) labels.set(body.storedName, body.info.label)
   return changedFields(stored.fields, file).map((name) => {
-    const [before, after] = shorten(textOf(stored.fields[name]), textOf(file[name]))
+    const [before, after] = shorten(textOf(stored.fields[name], timeZone), textOf(file[name], timeZone))
     return `  ${labels.get(name) ?? name}: ${before} → ${after}`
   })
 }
 
-function textOf(value: unknown): string {
+function textOf(value: unknown, timeZone: string): string {
   if (isEmptyValue(value)) return 'nothing'
-  if (value instanceof Date)
-    return value
-      .toISOString()
-      .replace('T00:00:00.000Z', '')
-      .replace(/T(\d\d:\d\d):\d\d\.\d+Z$/, ' $1 UTC')
+  if (value instanceof Date) {
+    const [day = '', time] = value.toISOString().split('T')
+    return time === '00:00:00.000Z' ? day : timeOf(value, timeZone)
+  }
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   if (Array.isArray(value)) return value.join(', ')
   return typeof value === 'string' ? `“${value.replace(/\s+/g, ' ')}”` : JSON.stringify(value)

@@ -51,7 +51,7 @@ export async function reviewPublish(root: string, content: Content, { project, s
   const timeZone = ownerTimeZone(root)
   const others = changes.filter((change) => !edited.includes(change))
   const lines = [
-    ...listed(edited, describeEdit),
+    ...listed(edited, (change) => describeEdit(change, timeZone)),
     doubtful.length > edited.length &&
       'No commit is known to be live, so edits of the console cannot be told from changes of your files.',
     doubtful.length > 0 &&

@@ -1,4 +1,3 @@
-import { controlsWords } from 'virtual:words/controls'
 import type { ListedCase } from '@/data/collections/cases'
 import { positionOf } from '@/data/practices'
 import { imageAddress } from '@/lib/webAddress'
@@ -7,8 +6,8 @@ import { Card, CardGrid } from './Card'
 import styles from './CaseCards.module.css'
 import { LazyImage } from './LazyImage'
 import { PracticeTag } from './PracticeTag'
+import { SampleMark } from './SampleMark'
 import { PageLink } from './SiteLink'
-import { Tag } from './Tag'
 
 /** The size of the sample drawings. A picture of another shape is cut. */
 const PICTURE = { width: 800, height: 450 }
@@ -43,7 +42,7 @@ export function CaseCard({ case: shown, headingLevel, priority }: CaseCardProps)
       className={`${styles.card} wrap-anywhere`}
       practice={positionOf(practice)}
       field={address && <LazyImage className="fill" src={address} alt="" {...PICTURE} priority={priority} />}
-      flag={sample && <Tag variant="flag">{controlsWords.sample}</Tag>}
+      flag={sample && <SampleMark />}
     >
       <PracticeTag id={practice} />
       <Heading className="step-2">

@@ -1,5 +1,4 @@
 import { casesWords } from 'virtual:words/cases'
-import { controlsWords } from 'virtual:words/controls'
 import { useQuery } from '@tanstack/react-query'
 import { casesQuery } from '@/data/caseQueries'
 import type { ListedCase } from '@/data/collections/cases'
@@ -9,6 +8,7 @@ import { paths } from '@/paths'
 import { isShown } from '@/shownPages'
 import styles from './CaseLine.module.css'
 import { Icon } from './Icon'
+import { SampleMark } from './SampleMark'
 import { PageLink } from './SiteLink'
 import { Tag } from './Tag'
 
@@ -35,7 +35,7 @@ export function CaseLine({ fromKnown = false, ...subject }: CaseLineProps) {
       data-practice={positionOf(practice)}
     >
       <Tag>{casesWords.doneFor({ client })}</Tag>
-      {sample && <span className="small muted">{controlsWords.sample}</span>}
+      {sample && <SampleMark />}
       <b className="subheading hover-line">{title}</b>
       <Icon name="arrow" />
     </PageLink>

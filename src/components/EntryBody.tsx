@@ -3,6 +3,7 @@ import { type MouseEvent, useMemo } from 'react'
 import { toast } from 'react-hot-toast/headless'
 import blocks from './EntryBlocks.module.css'
 import styles from './EntryBody.module.css'
+import lists from './EntryLists.module.css'
 
 export function EntryBody({ html }: { html: string }) {
   // The same object for the same text: React would otherwise write the HTML again.
@@ -11,7 +12,7 @@ export function EntryBody({ html }: { html: string }) {
     // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: the buttons are in the HTML
     <div
       id="entry-text"
-      className={`${styles.text} ${blocks.blocks} wrap-anywhere`}
+      className={`${styles.text} ${blocks.blocks} ${lists.lists} wrap-anywhere`}
       onClick={copyText}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: prepareBody has sanitised this HTML
       dangerouslySetInnerHTML={content}

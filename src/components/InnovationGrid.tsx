@@ -1,4 +1,3 @@
-import { controlsWords } from 'virtual:words/controls'
 import { innovationsWords } from 'virtual:words/innovations'
 import { useQuery } from '@tanstack/react-query'
 import type { Innovation } from '@/data/collections/innovations'
@@ -11,6 +10,7 @@ import { Card, CardGrid } from './Card'
 import { EmptyNotice } from './EmptyNotice'
 import styles from './InnovationGrid.module.css'
 import { LazyImage } from './LazyImage'
+import { SampleMark } from './SampleMark'
 import { PageLink } from './SiteLink'
 import { Skeleton, SkeletonGroup } from './Skeleton'
 import { Tag } from './Tag'
@@ -81,9 +81,9 @@ export function InnovationCard({ innovation, headingLevel }: InnovationCardProps
     <Card practice={positionOf(innovation.practice)} entrance field={<LogoField logo={logo} />}>
       <Heading className={styles.title}>{title}</Heading>
       {(type || sample) && (
-        <p className="links">
+        <p className={`${styles.tags} row`}>
           {type && <Tag>{type}</Tag>}
-          {sample && <Tag>{controlsWords.sample}</Tag>}
+          {sample && <SampleMark />}
         </p>
       )}
       {subtitle && <p className={`${styles.subtitle} wrap-anywhere`}>{subtitle}</p>}

@@ -2,8 +2,8 @@ import { type ReactNode, useId } from 'react'
 import { Reveal } from './Reveal'
 import styles from './Section.module.css'
 
-/** How much begins: a section, a part of it with a ribbon under its words, or a group with a stop of that ribbon. */
-type HeadKind = 'stand' | 'stub' | 'stop'
+/** How much begins: a section, a part of it with a ribbon under its words, or a group. */
+type HeadKind = 'stand' | 'stub' | 'group'
 
 export type SectionProps = {
   heading: string

@@ -11,8 +11,12 @@ const withoutAccents = (text: string) => text.normalize('NFKD').replace(DIACRITI
 /** People without these keys type the others. */
 const PLAIN: Record<string, string> = { Ł: 'L', Đ: 'D', Ø: 'O', Æ: 'AE', Œ: 'OE', ẞ: 'SS' }
 
+const ASCII = /^[\x20-\x7e]*$/
+
 /** In capitals, because some small letters share one: i and ı, s and ß. */
 export function foldCharacters(text: string): string {
+  // Most words, and normalizing takes most of the time.
+  if (ASCII.test(text)) return text.toUpperCase()
   return withoutAccents(text)
     .replace(/[‘’ʼ]/g, "'")
     .toUpperCase()

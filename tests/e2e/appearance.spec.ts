@@ -68,3 +68,19 @@ test('on a phone, a call in two words has one line, and a long badge touches no 
   )
   expect(touching).toHaveLength(0)
 })
+
+test('side by side, each practice has its name on one line', async ({ site }) => {
+  await visit(site, '/')
+  const names = main(site).getByRole('article').getByRole('heading', { level: 2 })
+  for (const width of [700, 1000, 1280, 1920]) {
+    await site.setViewportSize({ width, height: 900 })
+    const lines = await names.evaluateAll((headings) =>
+      headings.map((heading) => {
+        const range = document.createRange()
+        range.selectNodeContents(heading)
+        return range.getClientRects().length
+      }),
+    )
+    expect(lines, `at ${width} px`).toEqual([1, 1, 1])
+  }
+})

@@ -94,6 +94,16 @@ test('the focus stays in view, arrow keys move the row, and a drag follows no li
   await expect(site).toHaveURL(article.path)
 })
 
+test('the drawing of an article keeps its size in narrow cards', async ({ site }) => {
+  await visit(site, article.path)
+  const drawings = slides(site).locator('svg[viewBox="0 0 180 96"]')
+  for (const width of [480, 600, 1000, 1199, 1280]) {
+    await site.setViewportSize({ width, height: 900 })
+    const widths = await drawings.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width))
+    expect(Math.min(...widths), `at ${width} px`).toBeGreaterThan(64)
+  }
+})
+
 test.describe('where motion is not wanted', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

@@ -9,8 +9,10 @@ import {
 import * as db from 'firebase/firestore'
 import { afterAll, beforeAll, expect } from 'vitest'
 import { randomKeyPart } from '@/data/guestKeys'
+import { env } from '@/env'
 import { ALL_ON, withoutLackingBlocks } from '../../scripts/content/parts/parts'
 import { withOffered } from '../../scripts/firestore/rules'
+import { TEST_PROJECT } from '../../scripts/lib/ports'
 
 // These tests expect denied requests. The SDK would log each of them as an error.
 db.setLogLevel('silent')
@@ -18,11 +20,11 @@ db.setLogLevel('silent')
 /** Each test file uses its own project, so files do not delete each other's data. */
 export const RULES_PROJECTS = ['access', 'articles', 'batches', 'forms', 'users'] as const
 export type RulesProject = (typeof RULES_PROJECTS)[number]
-/** The coverage reads one version of the rules, so it leaves out a project with another. */
-type OtherProject = 'email-only'
+/** The coverage reads one version of the rules, so it leaves out a project with another. `app`: that of the site's own code. */
+type OtherProject = 'email-only' | 'app'
 
 export const EMULATOR = process.env.FIRESTORE_EMULATOR_HOST ?? '127.0.0.1:8180'
-export const projectId = (name: string) => `demo-site-rules-${name}`
+export const projectId = (name: string) => (name === 'app' ? TEST_PROJECT : `demo-site-rules-${name}`)
 /** More than the sample asks and offers, so that every condition is tried. */
 export const QUESTIONS = ['one', 'two', 'three', 'four', 'five', 'six']
 export const LISTS = ['tips', 'filing-dates']
@@ -98,6 +100,13 @@ export function rulesFor(name: RulesProject | OtherProject | `without ${string}`
         for (const [path, data] of Object.entries(documents)) batch.set(db.doc(database, path), data)
         return batch.commit()
       }),
+    /** Empties one collection, because other files use the project of the site's own code, too. */
+    clearCollection: (path: string) =>
+      withoutRules(async (database) => {
+        const batch = db.writeBatch(database)
+        for (const { ref } of (await db.getDocs(db.collection(database, path))).docs) batch.delete(ref)
+        await batch.commit()
+      }),
     /** The ids in a collection, read without the rules. */
     async idsIn(path: string) {
       let ids: string[] = []
@@ -107,6 +116,18 @@ export function rulesFor(name: RulesProject | OtherProject | `without ${string}`
       return ids
     },
   }
+}
+
+/** What the owner of the project can ask the Auth emulator. */
+export async function askAuth(path: string, body?: object): Promise<unknown> {
+  const { authPort, projectId } = env.backend.kind === 'local' ? env.backend : expect.fail()
+  const api = body ? 'identitytoolkit.googleapis.com' : 'emulator'
+  const response = await fetch(`http://127.0.0.1:${authPort}/${api}/v1/projects/${projectId}/${path}`, {
+    headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
+    ...(body && { method: 'POST', body: JSON.stringify(body) }),
+  })
+  expect(response.ok).toBe(true)
+  return response.json()
 }
 
 export const OWNER_UID = 'member-1'

@@ -53,6 +53,22 @@ it.each(collections)('the handbook names every field of $folder', (collection) =
   expect(fields.filter((name) => !columns.includes(`\`${name}\``))).toEqual([])
 })
 
+it('developing.md says how many files the steps of a feature name', () => {
+  const sections = readFileSync('docs/developing.md', 'utf8')
+    .split(/^#{2,3} /m)
+    .slice(1)
+  const counted = sections.flatMap((section) => {
+    const [heading = ''] = section.split('\n')
+    const said = [...heading.matchAll(/\d+/g)].reduce((sum, [count]) => sum + Number(count), 0)
+    if (said === 0) return []
+    const steps = section.match(/^(?:\d\.| {3}).*/gm)?.join('\n') ?? ''
+    const files = [...steps.matchAll(/`(?:[\w-]+\/)*([\w-]+\.tsx?)`/g)].map(([, file]) => file)
+    return [{ heading, said, found: new Set(files).size }]
+  })
+  expect(counted.length).toBeGreaterThan(5)
+  expect(counted.filter(({ said, found }) => said !== found)).toEqual([])
+})
+
 const DECISIONS = readdirSync('docs/decisions').map((name) => `docs/decisions/${name}`)
 
 it.each([...PAGES, ...DECISIONS])('%s links only to pages and headings that exist', (file) => {

@@ -134,6 +134,9 @@ export const frameGroups = {
     /** A value of the bars. */
     value: word({ value: 'number', unit: 'text' }, '{value} {unit}'),
     next: 'Next project',
+    /** Below all of them. */
+    yours: 'Could your project be the next one?',
+    services: 'See what we offer',
   },
   innovations: {
     none: 'Nothing to show here right now.',

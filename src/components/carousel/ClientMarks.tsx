@@ -2,7 +2,7 @@ import { clients as listed } from 'virtual:content/clients'
 import { clientsWords } from 'virtual:words/clients'
 import { controlsWords } from 'virtual:words/controls'
 import { LazyImage } from '@/components/LazyImage'
-import { Tag } from '@/components/Tag'
+import { SampleMark } from '@/components/SampleMark'
 import type { Client } from '@/data/collections/clients'
 import { env } from '@/env'
 import { imageAddress, webAddress } from '@/lib/webAddress'
@@ -39,7 +39,7 @@ function ClientMark({ mark: { name, logo, website, sample } }: { mark: Shown }) 
       <LazyImage className={styles.logo} src={logo} alt="" width={32} height={32} />
       <span className={styles.words}>
         <span className={website ? `${styles.name} action` : styles.name}>{name}</span>
-        {sample && <Tag>{controlsWords.sample}</Tag>}
+        {sample && <SampleMark />}
       </span>
     </>
   )

@@ -1,6 +1,15 @@
 import { frameWords } from 'virtual:words/frame'
 import { searchWords } from 'virtual:words/search'
-import { useDeferredValue, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react'
+import {
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { ButtonLink } from '@/components/Button'
 import { Dialog } from '@/components/Dialog'
 import type { SearchKind } from '@/data/siteSearch/searchTexts'
@@ -12,7 +21,7 @@ import styles from './SearchDialog.module.css'
 import { SearchField } from './SearchField'
 import { Announced, NothingFound, SearchNotice } from './SearchNotices'
 import { optionId, SearchResults } from './SearchResults'
-import { useSearchAddress } from './useSearchAddress'
+import { useSearchAddress, writeWords } from './useSearchAddress'
 import { useSiteSearch } from './useSiteSearch'
 import { useVisibleHeight } from './useVisibleHeight'
 
@@ -21,30 +30,35 @@ const COMPLETE_AFTER_MS = 600
 
 const RESUMED = 'search'
 
+const NONE: readonly SearchKind[] = []
+
 /** The search of the whole site: the one dialog that every page and menu opens. */
 export function SearchDialog() {
-  const { isOpen, words, close, write } = useSearchAddress()
+  const { isOpen, words, close } = useSearchAddress()
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
   const [typed, setTyped] = useTypedWords(isOpen, words)
   const query = useDeferredValue(isEnough(typed.trim()) ? typed.trim() : '')
   const { index, version, isWaiting, failed, incomplete } = useSiteSearch(isOpen)
-  const [unfolded, setUnfolded] = useState<SearchKind[]>([])
+  const [unfolded, setUnfolded] = useState(NONE)
   const [active, setActive] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the index gets more texts
   const { results, suggestion } = useMemo(() => {
     if (!index || !query) return { results: [], suggestion: null }
     return { results: index.find(query), suggestion: index.suggest(query) }
   }, [index, version, query])
-  const groups = groupResults(results, unfolded)
+  const groups = useMemo(() => groupResults(results, unfolded), [results, unfolded])
   const options = groups.reduce((count, group) => count + group.options.length, 0)
-  const complete = useComplete(isOpen ? typed : null, write)
+  const complete = useComplete(isOpen ? typed : null)
+  // These do not change with a key, so that the list is rendered for new results only.
+  const leave = useCallback(() => writeWords(query), [query])
+  const unfold = useCallback((kind: SearchKind) => setUnfolded((kinds) => [...kinds, kind]), [])
   useVisibleHeight(list, isOpen)
 
   function type(next: string) {
     setTyped(next)
     setActive(0)
-    setUnfolded([])
+    setUnfolded(NONE)
   }
 
   function press(key: string): boolean {
@@ -57,7 +71,8 @@ export function SearchDialog() {
   }
 
   const count = query && index ? searchWords.count({ count: results.length }) : ''
-  const said = count && results.length === 0 ? searchWords.none({ search: query }) : count
+  const isNothing = count !== '' && results.length === 0
+  const said = isNothing ? searchWords.none({ search: query }) : count
   return (
     <Dialog
       title={frameWords.search}
@@ -75,16 +90,19 @@ export function SearchDialog() {
         />
       }
       footer={
-        <>
-          <p className={`${styles.keys} muted small`} aria-hidden="true">
-            <span>{searchWords.choose}</span>
-            <span>{searchWords.opens}</span>
-            <span>{searchWords.closes}</span>
-          </p>
-          <ButtonLink to={paths.contact} variant="quiet" className={styles.ask} onClick={complete}>
-            {searchWords.notFound}
-          </ButtonLink>
-        </>
+        // Nothing to choose from, and NothingFound has a way to ask.
+        !isNothing && (
+          <>
+            <p className={`${styles.keys} muted small`} aria-hidden="true">
+              <span>{searchWords.choose}</span>
+              <span>{searchWords.opens}</span>
+              <span>{searchWords.closes}</span>
+            </p>
+            <ButtonLink to={paths.contact} variant="quiet" className={styles.ask} onClick={complete}>
+              {searchWords.notFound}
+            </ButtonLink>
+          </>
+        )
       }
     >
       <Announced said={isOpen ? said : ''} />
@@ -93,17 +111,13 @@ export function SearchDialog() {
       {query && index && (
         <NothingFound
           search={query}
-          isNothing={results.length === 0}
+          isNothing={isNothing}
           suggestion={suggestion}
           onChoose={type}
           onLeave={complete}
         />
       )}
-      <SearchResults
-        {...{ id, groups, active, list }}
-        onLeave={complete}
-        onUnfold={(kind) => setUnfolded([...unfolded, kind])}
-      />
+      <SearchResults {...{ id, groups, active, list }} onLeave={leave} onUnfold={unfold} />
       {query && <SearchNotice incomplete={incomplete} />}
     </Dialog>
   )
@@ -127,12 +141,12 @@ function useTypedWords(isOpen: boolean, words: string) {
 }
 
 /** Writes the words to the URL after a pause. The returned function does so at once, before another page opens. */
-function useComplete(typed: string | null, write: (typed: string) => void) {
+function useComplete(typed: string | null) {
   const written = useRef(typed)
   const complete = useEffectEvent(() => {
     if (typed === null || typed === written.current) return
     written.current = typed
-    write(typed)
+    writeWords(typed)
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: the pause begins with each change
   useEffect(() => {
@@ -140,6 +154,6 @@ function useComplete(typed: string | null, write: (typed: string) => void) {
     return () => clearTimeout(timer)
   }, [typed])
   return () => {
-    if (typed !== null) write(typed)
+    if (typed !== null) writeWords(typed)
   }
 }

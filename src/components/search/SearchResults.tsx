@@ -1,6 +1,6 @@
 import { frameWords } from 'virtual:words/frame'
 import { searchWords } from 'virtual:words/search'
-import { type RefObject, useEffect } from 'react'
+import { memo, type RefObject, useEffect } from 'react'
 import { Icon } from '@/components/Icon'
 import { PageLink } from '@/components/SiteLink'
 import type { SearchKind } from '@/data/siteSearch/searchTexts'
@@ -22,7 +22,7 @@ type SearchResultsProps = {
 export const optionId = (id: string, at: number) => `${id}-${at}`
 
 /** The field above keeps the focus and names the active option. */
-export function SearchResults({ id, groups, active, onLeave, onUnfold, list }: SearchResultsProps) {
+export const SearchResults = memo(({ id, groups, active, onLeave, onUnfold, list }: SearchResultsProps) => {
   useEffect(() => {
     list.current?.querySelector(`[id="${optionId(id, active)}"]`)?.scrollIntoView({ block: 'nearest' })
   }, [list, id, active])
@@ -67,4 +67,4 @@ export function SearchResults({ id, groups, active, onLeave, onUnfold, list }: S
       ))}
     </div>
   )
-}
+})

@@ -5,13 +5,16 @@ import { parameters } from '@/paths'
 
 const wordsIn = (query: string) => new URLSearchParams(query).get(parameters.search)
 
-/** With the current query of the browser, which can be ahead of the router: see `write`. */
+/** With the current query of the browser, which can be ahead of the router: see `writeWords`. */
 function queryWith(words: string | null): string {
   const params = new URLSearchParams(window.location.search)
   params.delete(parameters.search)
   if (words !== null) params.append(parameters.search, words)
   return `?${params}`
 }
+
+/** Writes the words to the URL. Not by the router, which would render the page behind the dialog. */
+export const writeWords = (typed: string) => history.replaceState(history.state, '', queryWith(typed))
 
 /**
  * The search is open while the URL has its words. It has its own history entry, so that Back closes it, and so that a page
@@ -35,7 +38,5 @@ export function useSearchAddress() {
     isOpen: words !== null && !isLeaving,
     open: (about = '') => go(queryWith(about), { ...state, toTop: false, opensSearch: true }, false),
     close: () => (state?.opensSearch ? void navigate(-1) : go(queryWith(null), state, true)),
-    /** Not by the router, which would render the page behind the dialog. */
-    write: (typed: string) => history.replaceState(history.state, '', queryWith(typed)),
   }
 }

@@ -3,7 +3,6 @@ import { clients as listed } from 'virtual:content/clients'
 import { founder } from 'virtual:content/founder'
 import { pageTexts } from 'virtual:content/pageTexts'
 import { site } from 'virtual:content/site'
-import { controlsWords } from 'virtual:words/controls'
 import { teamWords } from 'virtual:words/team'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { type ReactNode, Suspense } from 'react'
@@ -13,8 +12,8 @@ import { ClientMarks } from '@/components/carousel/ClientMarks'
 import { Icon } from '@/components/Icon'
 import { LazyImage } from '@/components/LazyImage'
 import { PageSection } from '@/components/PageSection'
+import { SampleMark } from '@/components/SampleMark'
 import { Section } from '@/components/Section'
-import { Tag } from '@/components/Tag'
 import { newestArticles } from '@/data/articleQueries'
 import { middlePosition } from '@/data/practices'
 import { AS_KNOWN, collectionQuery } from '@/data/queries'
@@ -56,7 +55,7 @@ function Founder() {
           <figcaption className="row">
             <b>{name}</b>
             <span>{role}</span>
-            {sample && <Tag>{controlsWords.sample}</Tag>}
+            {sample && <SampleMark />}
           </figcaption>
         </figure>
         <details className={styles.more}>

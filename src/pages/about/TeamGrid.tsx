@@ -1,13 +1,12 @@
-import { controlsWords } from 'virtual:words/controls'
 import { teamWords } from 'virtual:words/team'
 import { useQuery } from '@tanstack/react-query'
 import { EmptyNotice } from '@/components/EmptyNotice'
 import { Icon } from '@/components/Icon'
 import { LazyImage } from '@/components/LazyImage'
 import { Reveal } from '@/components/Reveal'
+import { SampleMark } from '@/components/SampleMark'
 import { PageLink } from '@/components/SiteLink'
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton'
-import { Tag } from '@/components/Tag'
 import type { ListedArticle } from '@/data/collections/articles'
 import type { TeamMember } from '@/data/collections/team'
 import { positionOf, practiceLabel } from '@/data/practices'
@@ -134,7 +133,7 @@ function MemberHead({ member: { img, name, designation, practice, sample } }: { 
       </span>
       {sample && (
         <span className={styles.sample}>
-          <Tag practice={positionOf(practice)}>{controlsWords.sample}</Tag>
+          <SampleMark />
         </span>
       )}
     </>

@@ -69,42 +69,45 @@ export function ContactForm() {
 
   return (
     <form className={`${styles.form} column`} {...form} onInput={input} onFocus={prepareForms}>
-      <Field label={contactWords.name} autoComplete="name" className={styles.wide} {...fieldProps('name')} />
-      <Field
-        label={contactWords.email}
-        type="email"
-        autoComplete="email"
-        optional={!isRequired('email')}
-        {...fieldProps('email')}
-      />
-      {contactForm.country && <CountryField {...fieldProps('country')} />}
-      <Field
-        label={contactWords.phone}
-        type="tel"
-        autoComplete="tel"
-        optional={!isRequired('phone')}
-        {...fieldProps('phone')}
-      />
-      {contactForm.confirmPhone && (
+      <div className={`${styles.fields} column`}>
         <Field
-          label={contactWords.confirmPhone}
-          type="tel"
-          autoComplete="off"
-          optional={!isRequired('phone')}
-          {...fieldProps('confirmPhone')}
-          hint={isMismatch ? contactWords.phoneMismatch : undefined}
-          announce
-          onBlur={leaveConfirmation}
+          label={contactWords.name}
+          autoComplete="name"
+          className={styles.wide}
+          {...fieldProps('name')}
         />
-      )}
-      {contactForm.questions.map((question) => (
-        <QuestionField key={question.id} question={question} {...fieldProps(answerName(question))} />
-      ))}
-      <TextAreaField
-        label={contactWords.message}
-        className={`${styles.wide} ${styles.message}`}
-        {...fieldProps('msg')}
-      />
+        <Field
+          label={contactWords.email}
+          type="email"
+          autoComplete="email"
+          optional={!isRequired('email')}
+          {...fieldProps('email')}
+        />
+        {contactForm.country && <CountryField {...fieldProps('country')} />}
+        <Field
+          label={contactWords.phone}
+          type="tel"
+          autoComplete="tel"
+          optional={!isRequired('phone')}
+          {...fieldProps('phone')}
+        />
+        {contactForm.confirmPhone && (
+          <Field
+            label={contactWords.confirmPhone}
+            type="tel"
+            autoComplete="off"
+            optional={!isRequired('phone')}
+            {...fieldProps('confirmPhone')}
+            hint={isMismatch ? contactWords.phoneMismatch : undefined}
+            announce
+            onBlur={leaveConfirmation}
+          />
+        )}
+        {contactForm.questions.map((question) => (
+          <QuestionField key={question.id} question={question} {...fieldProps(answerName(question))} />
+        ))}
+      </div>
+      <TextAreaField label={contactWords.message} className={styles.message} {...fieldProps('msg')} />
       <Honeypot />
       <div className={styles.foot}>
         {draft.offered && (

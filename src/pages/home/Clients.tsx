@@ -2,15 +2,14 @@ import { clients as listed } from 'virtual:content/clients'
 import { clientsTexts } from 'virtual:content/clientsTexts'
 import { credentials } from 'virtual:content/credentials'
 import { clientsWords } from 'virtual:words/clients'
-import { controlsWords } from 'virtual:words/controls'
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { ClientMarks } from '@/components/carousel/ClientMarks'
 import markStyles from '@/components/carousel/ClientMarks.module.css'
 import { LazyImage } from '@/components/LazyImage'
 import { PracticeTag } from '@/components/PracticeTag'
+import { SampleMark } from '@/components/SampleMark'
 import { Section, SectionHead } from '@/components/Section'
-import { Tag } from '@/components/Tag'
 import type { Testimonial } from '@/data/collections/testimonials'
 import { positionOf } from '@/data/practices'
 import { collectionQuery } from '@/data/queries'
@@ -54,7 +53,7 @@ export function Clients() {
 function Credentials() {
   return (
     <div className={styles.proof}>
-      <SectionHead level={3} kind="stop" title={clientsTexts.credentials} />
+      <SectionHead level={3} kind="group" title={clientsTexts.credentials} />
       <CredentialList />
     </div>
   )
@@ -74,7 +73,7 @@ function CredentialList() {
             ) : (
               detail
             )}
-            {sample && <Tag>{controlsWords.sample}</Tag>}
+            {sample && <SampleMark />}
           </dd>
         </div>
       ))}
@@ -111,8 +110,10 @@ function Quote({ testimonial }: { testimonial: Testimonial }) {
           <b>{name}</b>
           <span>{role && company ? clientsWords.roleAt({ role, company }) : role || company}</span>
         </span>
-        <PracticeTag id={practice} />
-        {sample && <Tag>{controlsWords.sample}</Tag>}
+        <span className={`${styles.marks} row`}>
+          <PracticeTag id={practice} />
+          {sample && <SampleMark />}
+        </span>
       </figcaption>
     </figure>
   )

@@ -5,7 +5,7 @@ import { Fragment } from 'react'
 import { ButtonLink } from '@/components/Button'
 import { PageLink } from '@/components/SiteLink'
 import { textsOf } from '@/data/practices'
-import { longestWord } from '@/lib/text'
+import { longestWord, widthOf } from '@/lib/text'
 import { paths, servicesOf } from '@/paths'
 import styles from './PracticeColumns.module.css'
 import { PracticesBegin, PracticesEnd, RowCrossing, RowRibbons } from './PracticeRibbons'
@@ -16,7 +16,7 @@ export function PracticeColumns() {
     <section className="clip" aria-label={homeTexts.practices.name}>
       <div className="frame ribbon-frame">
         <PracticesBegin />
-        <div className={styles.columns} data-count={practices.length} data-long={hasLongWord || undefined}>
+        <div className={styles.columns} data-count={practices.length} data-long={whatIsLong()}>
           {practices.map((practice, row) => (
             <Fragment key={practice.id}>
               <div className={styles.ribbons} data-practice={practice.position}>
@@ -85,12 +85,18 @@ function AllServices() {
   )
 }
 
-/** In characters: longer words do not fit a column at the usual size of its heading. */
-const LONG_WORD = 12
+/** In characters: longer words do not fit a column at the usual size of its heading, and longer headings take two lines. */
+const USUAL = 12
+/** At the smaller size that is meant for them, headings of this length fit on one line. */
+const LONG_LINE = 18
 
-const hasLongWord = Object.values(homeTexts.practices.columns).some(
-  ({ heading }) => longestWord(heading ?? '') > LONG_WORD,
-)
+/** What the size of the headings, which is the same for all, depends on. */
+function whatIsLong() {
+  const headings = Object.values(homeTexts.practices.columns).map(({ heading }) => heading ?? '')
+  if (headings.some((heading) => longestWord(heading) > USUAL)) return 'word'
+  const longest = Math.max(...headings.map(widthOf))
+  return longest > USUAL && longest <= LONG_LINE ? 'line' : undefined
+}
 
 /** One or two practices have room for more. Each service is drawn as a stop on its practice's line. */
 const MOST_STOPS = practices.length <= 2 ? 6 : 4

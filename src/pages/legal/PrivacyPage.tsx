@@ -7,7 +7,7 @@ import { LegalText } from './LegalText'
 export function PrivacyPage() {
   return (
     <PageSection path={paths.privacy} page={pageTexts.privacy}>
-      <LegalText text={privacy} />
+      <LegalText text={privacy} other={{ path: paths.terms, title: pageTexts.terms.title }} />
     </PageSection>
   )
 }

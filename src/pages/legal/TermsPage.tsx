@@ -7,7 +7,7 @@ import { LegalText } from './LegalText'
 export function TermsPage() {
   return (
     <PageSection path={paths.terms} page={pageTexts.terms}>
-      <LegalText text={terms} />
+      <LegalText text={terms} other={{ path: paths.privacy, title: pageTexts.privacy.title }} />
     </PageSection>
   )
 }

@@ -100,7 +100,7 @@ export function PlanColumn({
             <span>{label}</span> <span className="visually-hidden">{plan.title}</span>
           </Button>
         )}
-        {__HAS_BAG__ && <p className="muted small">{plansTexts.noCharge}</p>}
+        {__HAS_BAG__ && <p className="muted small screen-only">{plansTexts.noCharge}</p>}
         {__HAS_BAG__ && <FormAlert>{state === 'failed' ? plansWords.notAdded : null}</FormAlert>}
       </div>
     </article>

@@ -1,6 +1,5 @@
 import { pageTexts } from 'virtual:content/pageTexts'
 import { portfolioTexts } from 'virtual:content/portfolioTexts'
-import { controlsWords } from 'virtual:words/controls'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
 import { ButtonLink } from '@/components/Button'
@@ -8,7 +7,7 @@ import { EntryBody } from '@/components/EntryBody'
 import { EntryPage } from '@/components/EntryPage'
 import { LazyImage } from '@/components/LazyImage'
 import { PracticeTag } from '@/components/PracticeTag'
-import { Tag } from '@/components/Tag'
+import { SampleMark } from '@/components/SampleMark'
 import { caseQuery } from '@/data/caseQueries'
 import type { Case } from '@/data/collections/cases'
 import type { Entry } from '@/data/entries'
@@ -47,7 +46,7 @@ export function CaseView({ case: shown }: { case: Entry<Case> }) {
       <header className={`${styles.head} column`}>
         <p className="links">
           <PracticeTag id={shown.practice} />
-          {sample && <Tag variant="flag">{controlsWords.sample}</Tag>}
+          {sample && <SampleMark />}
         </p>
         <h1>{title}</h1>
         <p className={`${styles.summary} muted`}>{summary}</p>
@@ -92,7 +91,7 @@ function Quote({ of: { quote, quoteBy, quoteRole, sample } }: { of: Case }) {
         <figcaption className="row">
           <span className="label">{quoteBy}</span>
           <span className="muted">{quoteRole}</span>
-          {sample && <Tag variant="flag">{controlsWords.sample}</Tag>}
+          {sample && <SampleMark />}
         </figcaption>
       )}
     </figure>

@@ -18,11 +18,11 @@ export function NextCase({ id }: { id: string }) {
   const picture = imageAddress(next.picture)
   return (
     <aside
-      className={`${styles.next} wrap-anywhere screen-only`}
+      className={`${styles.next} on-stream wrap-anywhere screen-only`}
       data-practice={positionOf(next.practice)}
       aria-labelledby="next-case"
     >
-      <div className={`${styles.words} on-stream`}>
+      <div className={styles.words}>
         <p className="label" id="next-case">
           {casesWords.next}
         </p>

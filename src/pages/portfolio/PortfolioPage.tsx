@@ -1,10 +1,12 @@
 import { pageTexts } from 'virtual:content/pageTexts'
 import { portfolioTexts } from 'virtual:content/portfolioTexts'
 import { practices } from 'virtual:content/practices'
+import { casesWords } from 'virtual:words/cases'
 import { errorsWords } from 'virtual:words/errors'
 import { useQuery } from '@tanstack/react-query'
 import { Card, CardGrid } from '@/components/Card'
 import { CaseCards } from '@/components/CaseCards'
+import { ClosingBand } from '@/components/ClosingBand'
 import { EmptyNotice } from '@/components/EmptyNotice'
 import { PageSection } from '@/components/PageSection'
 import { Section } from '@/components/Section'
@@ -31,6 +33,15 @@ export function PortfolioPage() {
         <Section heading={portfolioTexts.others} kind="stub">
           <CaseCards cases={others} headingLevel={3} />
         </Section>
+      )}
+      {data && data.length > 0 && (
+        <div className="frame">
+          <ClosingBand
+            heading={casesWords.yours}
+            contact={portfolioTexts.ask}
+            services={casesWords.services}
+          />
+        </div>
       )}
     </>
   )

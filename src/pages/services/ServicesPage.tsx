@@ -1,4 +1,5 @@
 import { pageTexts } from 'virtual:content/pageTexts'
+import { practices } from 'virtual:content/practices'
 import { services } from 'virtual:content/services'
 import { servicesWords } from 'virtual:words/services'
 import { useMemo, useRef, useState } from 'react'
@@ -8,6 +9,7 @@ import { PageSection } from '@/components/PageSection'
 import { PlansFrom } from '@/components/Prices'
 import { PageLink } from '@/components/SiteLink'
 import { SearchSiteButton } from '@/components/search/SearchButton'
+import { serviceCategories } from '@/data/services'
 import { LateCode } from '@/layout/LateCode'
 import { focusInView } from '@/lib/dom'
 import { paths } from '@/paths'
@@ -111,6 +113,7 @@ export function ServicesPage() {
           )}
           {count === 0 && (
             <div className={`${styles.none} from-top`}>
+              <Ends />
               <p className="balanced">{servicesWords.none}</p>
               <div className={styles.waysOut}>
                 <Button onClick={startAgain}>{servicesWords.clear}</Button>
@@ -124,6 +127,16 @@ export function ServicesPage() {
         </div>
       </div>
     </PageSection>
+  )
+}
+
+/** The ribbons of the categories lead to nothing. */
+function Ends() {
+  if (practices.length === 1 || tabsFrom !== 'phone') return null
+  return (
+    <div className={styles.ends} aria-hidden="true">
+      {serviceCategories.map(({ id, position }) => position && <i key={id} data-practice={position} />)}
+    </div>
   )
 }
 

@@ -21,7 +21,16 @@ it.each<[string, keyof typeof signInErrorsWords]>([
   ['quota-exceeded', 'tooMany'],
   ['popup-blocked', 'popupBlocked'],
   ['popup-closed-by-user', 'popupClosed'],
+  ['user-cancelled', 'popupClosed'],
   ['account-exists-with-different-credential', 'otherMethod'],
+  ['credential-already-in-use', 'otherMethod'],
+  ['user-mismatch', 'otherAccount'],
+  ['requires-recent-login', 'signInAgain'],
+  ['expired-action-code', 'oldLink'],
+  ['invalid-action-code', 'oldLink'],
+  ['missing-oob-code', 'oldLink'],
+  ['weak-password', 'weakPassword'],
+  ['password-does-not-meet-requirements', 'weakPassword'],
   ['unheard-of', 'other'],
 ])('%s is told in the words for %s', (code, reason) => {
   expect(textOf(code, 'wrongSignIn')).toBe(signInErrorsWords[reason])

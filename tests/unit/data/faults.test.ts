@@ -6,7 +6,7 @@ import { firestoreReader } from '@/data/firestoreReader'
 import { sendMessage } from '@/data/guestWrites'
 import { ownerOf } from '@/data/owner'
 import { completeUser } from '@/data/users'
-import { offline, stubDocument } from '../../stubFirestore'
+import { offline } from '../../stubFirestore'
 
 let answer: () => Response
 let answers = 0
@@ -48,20 +48,4 @@ it.each<[string, () => Response]>([
   expect(answers).toBeGreaterThan(0)
   const text = error instanceof Error ? authErrorText(error, 'wrongSignIn') : ''
   expect([signInErrorsWords.offline, signInErrorsWords.tooMany, signInErrorsWords.other]).toContain(text)
-})
-
-const held = { name: 'Asha Menon', email: 'asha@site.example', phone: '+91 98400 12345' }
-const known = { name: 'Asha M.', email: 'old@site.example', phone: '+1 212 555 0100' }
-
-it.each([
-  ['is written if there is none', null, held, held],
-  ['keeps what is known, with the address of the account', known, held, { ...known, email: held.email }],
-  ['keeps what Google does not provide', held, { ...held, name: '', phone: '' }, null],
-  ['is filled in', { ...held, phone: '' }, held, held],
-])('a user record %s', async (_, stored, given, written) => {
-  const fieldsOf = (record: object) =>
-    Object.fromEntries(Object.entries(record).map(([name, stringValue]) => [name, { stringValue }]))
-  const writes = stubDocument(stored && fieldsOf(stored))
-  await completeUser(ownerOf('asha'), given)
-  expect(writes.mock.calls).toEqual(written ? [[fieldsOf(written)]] : [])
 })

@@ -124,6 +124,14 @@ it('has what the pages show, and nothing else', async () => {
   expect(other.find('gst')).toEqual([])
 })
 
+it('finds a word from its second letter on, as it is typed, and in a text from its third', async () => {
+  const index = new SearchIndex()
+  await index.add([{ kind: 'service', path: '/a', title: 'Payroll', lines: ['Provident fund'] }])
+  for (const typed of ['pa', 'pay', 'payr', 'payroll', 'pro', 'prov', 'provident', 'payroll fu', 'pay prov'])
+    expect(index.find(typed), typed).toHaveLength(1)
+  for (const typed of ['p', 'pr', 'roll', 'payrolls2']) expect(index.find(typed), typed).toEqual([])
+})
+
 it('finds pairs of characters in scripts without spaces, wherever the words begin', async () => {
   const index = new SearchIndex()
   const text = { kind: 'page', title: '税務申告サービス2026', lines: ['บริการบัญชี'] } as const

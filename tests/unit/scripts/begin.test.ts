@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, it, vi } from 'vitest'
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
 import { begin } from '../../../scripts/begin'
 import { readOwnerData } from '../../../scripts/content/ownerData'
 import { ALL_ON, readParts } from '../../../scripts/content/parts/parts'
@@ -9,6 +9,15 @@ import { findToDos } from '../../../scripts/content/toDos'
 import { listFiles } from '../../../scripts/lib/listFiles'
 import { requireNothingToDo } from '../../../scripts/publish/requirements'
 import { temporaryFolder } from '../../temporaryFolder'
+
+const { typed } = vi.hoisted(() => ({ typed: [] as string[] }))
+
+vi.mock('../../../scripts/lib/confirm', () => ({
+  ask: async () => typed.shift() ?? '',
+  confirm: async () => typed.shift() === 'y',
+}))
+
+afterEach(() => vi.unstubAllEnvs())
 
 const ANSWERS = `name: Kancelaria Nowak
 trade: LegalService
@@ -41,20 +50,81 @@ it('a few answers make content without samples that has no mistake, and says wha
     expect.stringMatching(/^content\/site\.yaml:\d+: \[To do: street and number\]$/),
   )
   expect(toDos).toContainEqual(expect.stringMatching(/your e-mail address/))
+  for (const file of ['pages.yaml', 'legal/privacy.md', 'legal/terms.md'])
+    expect(toDos).toContainEqual(expect.stringMatching(`^content/${file}:.* these texts in your language`))
   expect(toDos.join()).not.toMatch(/phone|newsletter/)
   expect(() => requireNothingToDo(toDos)).toThrow('--allow-samples')
   const texts = listFiles(join(root, 'content')).map((file) =>
     readFileSync(join(root, 'content', file), 'utf8'),
   )
-  expect(texts.join()).not.toMatch(/Triveni|chartered|GST|Prayagraj/)
+  expect(texts.join()).not.toMatch(
+    /Triveni|chartered|GST|Prayagraj|technology|Three practices|Start a project|You do not need a brief/,
+  )
 })
 
-it('a new site has the parts that the answers ask for', async () => {
+it('a new site has every answer', async () => {
+  vi.spyOn(console, 'log').mockImplementation(() => {})
+  const logo = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M2 2h4v4H2z"/></svg>\n'
+  const root = temporaryFolder({ 'mark.svg': logo })
+  const more = `email: biuro@nowak.example\npaper: "#fbf7ef"\nlogo: ${join(root, 'mark.svg')}\n`
+  await begin(root, { answers: answersIn(ANSWERS + more) })
+  const [phone, email] = ['+48 22 000 00 00', 'biuro@nowak.example']
+  const { site } = readOwnerData(join(root, 'content'))
+  expect(site).toMatchObject({ contact: { phone, email }, offices: [{ phone, email }] })
+  const text = readFileSync(join(root, 'content/site.yaml'), 'utf8')
+  for (const answer of ['paper: "#fbf7ef"', 'ink: "#14213d"', '- PLN']) expect(text).toContain(answer)
+  expect(readFileSync(join(root, 'content/logo.svg'), 'utf8')).toBe(logo)
+  expect(findToDos(root).join()).not.toMatch(/phone|e-mail|logo/)
+})
+
+it('a new site in English has the parts that the answers ask for', async () => {
   vi.spyOn(console, 'log').mockImplementation(() => {})
   const root = temporaryFolder()
-  await begin(root, { answers: answersIn(`${ANSWERS}accounts: true\nnewsletter: true\n`) })
+  const answers = ANSWERS.replace('language: pl', 'language: en-GB')
+  await begin(root, { answers: answersIn(`${answers}accounts: true\nnewsletter: true\n`) })
   expect(readParts(join(root, 'content'))).toEqual(ALL_ON)
   expect(findToDos(root)).toContainEqual(expect.stringMatching(/what your newsletter has/))
+  expect(findToDos(root).join()).not.toContain('your language')
+})
+
+it.each([
+  ['Europe/Warsaw', 'PL', 'Europe/Warsaw', false],
+  ['Europe/Lisbon', 'PT', 'Europe/Lisbon', false],
+  ['America/Toronto', 'PT', 'Atlantic/Azores', true],
+])('on a computer in %s, the office in %s is in %s', async (zone, country, expected, isToDo) => {
+  vi.stubEnv('TZ', zone)
+  vi.spyOn(console, 'log').mockImplementation(() => {})
+  const root = temporaryFolder()
+  await begin(root, { answers: answersIn(ANSWERS.replace('country: PL', `country: ${country}`)) })
+  expect(readOwnerData(join(root, 'content')).site.offices[0]?.timeZone).toBe(expected)
+  expect(findToDos(root).join().includes('time zone')).toBe(isToDo)
+})
+
+it('without accounts, no text names them or the bag', async () => {
+  vi.spyOn(console, 'log').mockImplementation(() => {})
+  const stepsWith = async (answers: string) => {
+    const root = temporaryFolder()
+    await begin(root, { answers: answersIn(answers) })
+    return JSON.stringify(readOwnerData(join(root, 'content')).plansTexts.steps)
+  }
+  expect(await stepsWith(`${ANSWERS}accounts: true\n`)).toMatch(/bag.*account/)
+  expect(await stepsWith(ANSWERS)).not.toMatch(/bag|account|sign/)
+})
+
+it('asks again for what has another form', async () => {
+  vi.spyOn(console, 'log').mockImplementation(() => {})
+  const { isTTY } = process.stdin
+  Object.assign(process.stdin, { isTTY: true })
+  onTestFinished(() => void Object.assign(process.stdin, { isTTY }))
+  typed.push('', 'Nowak', 'law firm', 'LegalService', 'Polish', 'pl', 'Poland', 'pl', 'zloty', 'PLN')
+  typed.push('', '', '', '', '', 'n', 'n', '', 'Family law', '', 'y')
+  const root = temporaryFolder()
+  expect(await begin(root, {})).toBe(0)
+  expect(readOwnerData(join(root, 'content'))).toMatchObject({
+    site: { name: 'Nowak', trade: 'LegalService', language: 'pl' },
+    practices: [{ name: 'Family law' }],
+  })
+  expect(typed).toEqual([])
 })
 
 it.each([

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { MOST_PRACTICES } from '@/lib/positions'
 import { listFiles } from '../../../scripts/lib/listFiles'
 
 // Colours that say something. Their contrasts are checked where the owner's colours are composed.
@@ -23,6 +24,22 @@ it.each([
   expect(hues.length).toBeGreaterThan(0)
   expect(hues.filter((hue) => hue < from || to < hue)).toEqual([])
 })
+
+it.each(Array.from({ length: MOST_PRACTICES }, (_, index) => index + 1))(
+  'what belongs to practice %d has its colours',
+  (position) => {
+    const colour = `var(--practice-${position}`
+    expect(
+      bodyOf('tokens.css', `[data-practice='${position}']`)
+        .trim()
+        .split(/\s*\n\s*/),
+    ).toEqual([
+      `--position: ${position};`,
+      `--stream: ${colour});`,
+      ...['on', 'text', 'soft'].map((shade) => `--stream-${shade}: ${colour}-${shade});`),
+    ])
+  },
+)
 
 const rules = listFiles('src')
   .filter((file) => file.endsWith('.css'))

@@ -123,17 +123,19 @@ it('days and times of a sentence stay on one line, whatever the width', () => {
   for (const day of ['24 Dec 2026', '31 Dec 2026']) expect(screen.getByText(day).className).toBe('one-line')
 })
 
-it.each(['same', 'other'])(
-  'a single office shows a local time only to visitors in another time zone: %s',
-  (zone) => {
-    const { offices } = site
-    onTestFinished(() => void Object.assign(site, { offices }))
-    const own = Intl.DateTimeFormat().resolvedOptions().timeZone
-    const other = own === 'Asia/Kathmandu' ? 'Asia/Tokyo' : 'Asia/Kathmandu'
-    Object.assign(site, { offices: [{ ...offices[0], timeZone: zone === 'same' ? own : other }] })
-    vi.useFakeTimers({ now: new Date('2026-11-20T06:12:30Z') })
-    render(<ContactPage />, { path: '/contact' })
-    expect(screen.queryAllByRole('time')).toHaveLength(zone === 'same' ? 0 : 1)
-    expect(screen.queryAllByText(officesWords.localTime)).toHaveLength(zone === 'same' ? 0 : 1)
-  },
-)
+it.each([
+  ['a single office', 'its own', 1, 0],
+  ['a single office', 'another', 1, 1],
+  ['each of two offices', "one's", 2, 2],
+])('%s, for a visitor in %s time zone: of %d, %d show the local time', (_, zone, count, shown) => {
+  const { offices } = site
+  onTestFinished(() => void Object.assign(site, { offices }))
+  const own = Intl.DateTimeFormat().resolvedOptions().timeZone
+  const other = own === 'Asia/Kathmandu' ? 'Asia/Tokyo' : 'Asia/Kathmandu'
+  const [first, ...others] = offices.slice(0, count)
+  Object.assign(site, { offices: [{ ...first, timeZone: zone === 'another' ? other : own }, ...others] })
+  vi.useFakeTimers({ now: new Date('2026-11-20T06:12:30Z') })
+  render(<ContactPage />, { path: '/contact' })
+  expect(screen.queryAllByRole('time')).toHaveLength(shown)
+  expect(screen.queryAllByText(officesWords.localTime)).toHaveLength(shown)
+})

@@ -1,8 +1,6 @@
 import { plans } from 'virtual:content/plans'
-import { frameWords } from 'virtual:words/frame'
 import { plansWords } from 'virtual:words/plans'
 import { signInWords } from 'virtual:words/signIn'
-import { signUpWords } from 'virtual:words/signUp'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { Link, Route, Routes, useLocation, useNavigate } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -10,13 +8,11 @@ import { BagProvider, useBag } from '@/auth/BagContext'
 import type { AuthState } from '@/auth/useAuth'
 import * as orders from '@/data/orders'
 import { practiceName } from '@/data/practices'
-import * as session from '@/data/signInProvider'
 import { storeOnLeaving } from '@/lib/resume'
 import { PlansPage } from '@/pages/plans/PlansPage'
 import { LoginPage } from '@/pages/sign-in/LoginPage'
-import { SignupPage } from '@/pages/sign-in/SignupPage'
 import { planElement, plansElement } from '@/paths'
-import { fill, guest, member, memberUser, render, unknown } from '../../../render'
+import { guest, member, render, unknown } from '../../../render'
 import { reportSight } from '../../../testDoubles'
 
 beforeEach(() => {
@@ -58,7 +54,6 @@ const site = (
     <Routes>
       <Route path="/plans" element={<PlansPage />} />
       <Route path="/login" element={<LoginPage />} />
-      <Route path="/signup" element={<SignupPage />} />
       <Route path="*" element={null} />
     </Routes>
   </BagProvider>
@@ -153,27 +148,21 @@ test('a guest gets the plan once after signing in, and returns to it and not to 
   expect(orders.addOrder).toHaveBeenCalledOnce()
 })
 
-test.each([
-  ['', member],
-  [', also while the provider is asked again after a reload', unknown],
-])(
-  'after a guest has signed in for a plan, Forward does not add it again, and Back leads to the page before%s',
-  async (_, reloaded) => {
-    const { user, answer } = open(guest, '/elsewhere')
-    await user.click(screen.getByRole('link', { name: 'To the plans' }))
-    await user.click(button(plansWords.add))
-    answer(member)
-    await place('/plans')
-    await waitFor(() => expect(orders.addOrder).toHaveBeenCalledOnce())
-    answer(reloaded)
-    await user.click(step('Forward'))
-    answer(member)
-    await place('/plans')
-    await user.click(step('Back'))
-    await place('/elsewhere')
-    expect(orders.addOrder).toHaveBeenCalledOnce()
-  },
-)
+test('Forward does not add the plan of a guest who has signed in again, while the provider is asked after a reload', async () => {
+  const { user, answer } = open(guest, '/elsewhere')
+  await user.click(screen.getByRole('link', { name: 'To the plans' }))
+  await user.click(button(plansWords.add))
+  answer(member)
+  await place('/plans')
+  await waitFor(() => expect(orders.addOrder).toHaveBeenCalledOnce())
+  answer(unknown)
+  await user.click(step('Forward'))
+  answer(member)
+  await place('/plans')
+  await user.click(step('Back'))
+  await place('/elsewhere')
+  expect(orders.addOrder).toHaveBeenCalledOnce()
+})
 
 test('a guest who signs in over the form for a forgotten password returns to the plan, and Back to the page before', async () => {
   const { user, answer } = open(guest, '/elsewhere')
@@ -195,28 +184,6 @@ test('a guest who comes back from sign-in without signing in wants the plan no m
   answer(member)
   await place('/plans')
   expect(orders.addOrder).not.toHaveBeenCalled()
-})
-
-test('a guest who has signed up for a plan finds next to it that an e-mail was sent', async () => {
-  vi.spyOn(session, 'createAccount').mockResolvedValue(memberUser)
-  vi.spyOn(session, 'completeAccount').mockResolvedValue('sent')
-  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
-  const { user, answer } = open(guest)
-  await user.click(button(plansWords.add, second))
-  await user.click(screen.getByRole('link', { name: signInWords.link }))
-  const { name, email } = memberUser
-  const typed = { name, email, phone: '+91 98400 12345', password: 'monsoons', confirmPassword: 'monsoons' }
-  for (const [field, text] of Object.entries(typed))
-    await fill(user, screen.getByLabelText(signUpWords[field as keyof typeof typed]), text)
-  await user.click(screen.getByRole('button', { name: signUpWords.submit }))
-  await waitFor(() => expect(session.completeAccount).toHaveBeenCalled())
-  answer(member)
-  const sent = await screen.findByText(frameWords.verificationSent({ email }), { exact: false })
-  expect(columnOf(second).closest('section')?.contains(sent)).toBe(true)
-  // After the plan, so that this is where the page ends up.
-  const last = scroll.mock.contexts.at(-1) as Element
-  expect(last.contains(sent)).toBe(true)
-  expect(scroll.mock.contexts).toContain(columnOf(second))
 })
 
 test('presses wait for the provider if this browser was signed in before', async () => {

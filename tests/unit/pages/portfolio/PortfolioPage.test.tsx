@@ -51,8 +51,16 @@ it('with cases, the three cards are the newest ones, and the others follow', () 
   showWith(<PortfolioPage />, stored)
   expect(isShort()).toBe(false)
   const newest = ['H2 August', 'H2 July', 'H2 May']
-  expect(headings()).toEqual(['H1 Client', ...newest, `H2 ${portfolioTexts.others}`, 'H3 April'])
+  const end = `H2 ${casesWords.yours}`
+  expect(headings()).toEqual(['H1 Client', ...newest, `H2 ${portfolioTexts.others}`, 'H3 April', end])
   expect(screen.getByRole('link', { name: 'August' }).getAttribute('href')).toBe('/our-portfolio/august')
+})
+
+it('the portfolio ends with the way to a project of one’s own', () => {
+  showWith(<PortfolioPage />, stored)
+  const end = within(screen.getByRole('region', { name: casesWords.yours }))
+  const addresses = end.getAllByRole('link').map((link) => link.getAttribute('href'))
+  expect(addresses).toEqual(['/contact', '/services'])
 })
 
 it('the home page has the newest three cases, or nothing', () => {

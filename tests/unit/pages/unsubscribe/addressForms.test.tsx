@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { Newsletter } from '@/layout/Newsletter'
 import { UnsubscribeForm, UnsubscribePage } from '@/pages/unsubscribe/UnsubscribePage'
 import { describing, fill, honeypot, render } from '../../../render'
-import { denied, offline, stubWrites } from '../../../stubFirestore'
+import { stored as accepted, denied, offline, stubWrites } from '../../../stubFirestore'
 
 let writes: ReturnType<typeof stubWrites>
 let address = ''
@@ -97,6 +97,19 @@ test('a second press on Subscribe leaves the first result, and names the missing
   await user.type(field(), 'a{Backspace}{Enter}')
   expect(describing(field())).toBe(newsletterWords.emailMissing)
   expect(writes).toHaveBeenCalledOnce()
+})
+
+test('an address that is typed while another one is being sent stays', async () => {
+  let arrive = () => {}
+  writes.mockImplementation(() => new Promise((resolve) => (arrive = () => resolve(accepted()))))
+  const { user } = render(<Newsletter />)
+  await fill(user, field(), address)
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(writes).toHaveBeenCalledOnce())
+  await user.type(field(), '.np')
+  arrive()
+  await screen.findByText(newsletterWords.success)
+  expect(field().value).toBe(`${address}.np`)
 })
 
 test('a second Enter after unsubscribing does not leave the page', async () => {

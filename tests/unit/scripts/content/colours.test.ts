@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
+import { positions } from '@/lib/positions'
 import { themeColours } from '../../../../scripts/build/themeColours'
 import { checkPracticeColours, colour, coloursSchema } from '../../../../scripts/content/colours'
 import { ownerColours, PAPER } from '../../../../scripts/content/colourTokens'
@@ -45,7 +46,7 @@ function shown(css: string, name: string, theme: 'light' | 'dark') {
   return found
 }
 
-const PRACTICES = ['practice-1', 'practice-2', 'practice-3']
+const PRACTICES = positions.map((position) => `practice-${position}`)
 const TEXTS = [
   ...['ink', 'mute', 'danger', ...PRACTICES.map((name) => `${name}-text`)].flatMap((name) => [
     [name, 'paper'],

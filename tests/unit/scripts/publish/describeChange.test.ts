@@ -11,6 +11,15 @@ it('shows what is added at the end of a long list', () => {
   )
 })
 
+it('shows the hour of a date by the clock of the owner, and a day as a day', () => {
+  const fields = { date: new Date('2026-11-14') }
+  const stored = { id: 'one', path: 'blogs/one', fields, createdAt: '', updatedAt: '' }
+  const file = { date: new Date('2026-12-24T06:30Z') }
+  expect(describeChange({ collection: articles, id: 'one', file, stored }, 'Asia/Kolkata')).toContain(
+    'Date: 2026-11-14 → 2026-12-24 at 12:00 (Asia/Kolkata)',
+  )
+})
+
 it.each([
   ['Asia/Kolkata', 'appears on 2999-01-01 at 05:30 (Asia/Kolkata)'],
   ['America/New_York', 'appears on 2998-12-31 at 19:00 (America/New_York)'],

@@ -1,7 +1,12 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { FORMAT } from '../../../../scripts/content/migrations'
 import { StudioError } from '../../../../tools/studio/forms/studioError'
-import { renameEntry } from '../../../../tools/studio/page/entrySaves'
+import {
+  bringBackDeleted,
+  lastDeleted,
+  rememberDeleted,
+  renameEntry,
+} from '../../../../tools/studio/page/entrySaves'
 import { FilesBackend } from '../../../../tools/studio/page/filesBackend'
 import { type Branch, type GitHost, type NewFile, renamedBy } from '../../../../tools/studio/page/gitHost'
 import { GitStore } from '../../../../tools/studio/page/gitStore'
@@ -156,6 +161,17 @@ it('an entry that others link to is neither deleted nor renamed', async () => {
   await store.bringBack(one, back)
   expect(branches.get('main')).toEqual({ [one]: files[one], [three]: files[three] })
   await expect(store.bringBack(one, back)).rejects.toThrow('exists already')
+})
+
+it('a deleted entry comes back to the site with its drawing, byte by byte', async () => {
+  const [service, drawing] = ['content/services/web.md', 'content/services/web.svg']
+  const site = { [service]: '---\ntitle:  Web shops\n---\r\n', [drawing]: '<svg viewBox="0 0 1 1"/>\n' }
+  push('main', site)
+  rememberDeleted(service, await store.deleteEntry(service, 'Delete'))
+  expect(branches.get('main')).toEqual({})
+  await bringBackDeleted(lastDeleted() ?? expect.fail())
+  expect(branches.get('main')).toEqual(site)
+  expect(lastDeleted()).toBeNull()
 })
 
 it('a draft gets another name, unless it replaces an entry of the site', async () => {

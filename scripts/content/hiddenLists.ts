@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseDocument } from 'yaml'
+import { collections } from '@/data/collections'
+import { isWithin, paths } from '@/paths'
+import { contentFolder } from '../lib/contentFolder'
+import { count } from '../lib/count'
+
+/** Files whose page is switched off in pages.yaml, as `npm run begin` does for what a new site does not have. */
+export function describeHiddenLists(
+  entries: Record<string, readonly unknown[]>,
+  folder = contentFolder(),
+): string[] {
+  const pages = parseDocument(readFileSync(join(folder, 'pages.yaml'), 'utf8'))
+  const hidden = Object.entries(paths).filter(([name]) => pages.getIn([name, 'show']) === false)
+  return collections.flatMap(({ name, folder: list, ...collection }) => {
+    const page = collection.pages?.path('id') ?? ('listPage' in collection ? collection.listPage : undefined)
+    const [off] = hidden.find(([, path]) => page && typeof path === 'string' && isWithin(page, [path])) ?? []
+    const files = entries[name]?.length ?? 0
+    if (!off || files === 0) return []
+    return `content/${list} has ${count(files, 'file')}, but the page is switched off: remove "show: false" of ${off} in content/pages.yaml.`
+  })
+}

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { describeHiddenLists } from '../../../../scripts/content/hiddenLists'
+import { temporaryFolder } from '../../../temporaryFolder'
+
+it('names the files whose page is switched off', () => {
+  const off = (...names: string[]) => names.map((name) => `${name}:\n  show: false\n`).join('')
+  const folder = temporaryFolder({ 'pages.yaml': `${off('insights', 'career', 'innovations')}about: {}\n` })
+  const entries = { blogs: [{}, {}], jobs: [{}], innovations: [], team: [{}], cases: [{}] }
+  expect(describeHiddenLists(entries, folder)).toEqual([
+    'content/articles has 2 files, but the page is switched off: remove "show: false" of insights in content/pages.yaml.',
+    'content/jobs has 1 file, but the page is switched off: remove "show: false" of career in content/pages.yaml.',
+  ])
+})
