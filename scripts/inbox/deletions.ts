@@ -1,6 +1,6 @@
 import { readSiteFile } from '../content/ownerData'
 import type { Accounts } from '../firestore/admin'
-import { deleteDocuments, readDocuments, readTime } from '../firestore/documents'
+import { deleteDocuments, readAll, readDocuments, readTime } from '../firestore/documents'
 import type { Target } from '../firestore/target'
 import { confirm } from '../lib/confirm'
 import { count } from '../lib/count'
@@ -106,27 +106,44 @@ async function isConfirmed(number: number, question: string, { isDryRun, isYes }
 /** The account of an address with its record and orders, as the privacy page promises. */
 export async function deleteAccount(target: Target, email: string, options: InboxOptions) {
   const accounts = await target.openAccounts()
-  const users = await findAccounts(accounts, email)
+  const users = (await findAccounts(accounts, [{ email }])).map(({ uid }) => uid)
+  const left = await findLeft(target, accounts, email)
   log(`${count(users.length, 'account')} with the address ${email} in ${target.title}`)
-  for (const { uid } of users) {
+  if (left.length > 0) log(`${count(left.length, 'record')} with this address whose account is deleted`)
+  for (const uid of [...users, ...left]) {
+    const hasAccount = users.includes(uid)
     const record = `users/${uid}`
     const { fields } = (await readDocuments(target, [record])).get(record) ?? {}
     log(`  ${['name', 'phone'].map((name) => escapeControls(textOf(fields, name))).join('  ')}`)
     const orders = (await readOrders(target)).filter(({ key }) => key.startsWith(`${record}/`))
     for (const order of orders) log(formatOrder(order))
-    const question = `Delete the account with its record and ${count(orders.length, 'order')} permanently?`
+    const what = hasAccount ? 'the account with its record' : 'this record'
+    const question = `Delete ${what} and ${count(orders.length, 'order')} permanently?`
     if (!(await isConfirmed(1, question, options))) return
     await deleteDocuments(target, [...orders.map(({ key }) => key), record])
     // Last: if the command is interrupted, the next run finds the rest.
-    await accounts.deleteUser(uid)
-    log('Deleted: the account.')
+    if (hasAccount) await accounts.deleteUser(uid)
+    log(`Deleted: ${hasAccount ? 'the account' : 'the record'}.`)
   }
 }
 
-async function findAccounts(accounts: Accounts, email: string) {
+/** The users whose record has this address, and whose account was deleted without it, as in the Firebase console. */
+async function findLeft(target: Target, accounts: Accounts, email: string): Promise<string[]> {
+  const records = await readAll(target, 'users')
+  const uids = records
+    .filter(({ fields }) => textOf(fields, 'email').trim().toLowerCase() === email)
+    .map(({ id }) => id)
+  const found = await findAccounts(
+    accounts,
+    uids.map((uid) => ({ uid })),
+  )
+  return uids.filter((uid) => !found.some((account) => account.uid === uid))
+}
+
+async function findAccounts(accounts: Accounts, ids: Parameters<Accounts['getUsers']>[0]) {
   try {
-    return (await accounts.getUsers([{ email }])).users
+    return ids.length > 0 ? (await accounts.getUsers(ids)).users : []
   } catch (error) {
-    throw new UserError(`The account with the address ${email} could not be read: ${reasonOf(error)}`)
+    throw new UserError(`The accounts with this address could not be read: ${reasonOf(error)}`)
   }
 }
