@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Order } from '@/data/orders'
 import { hasFailed } from '@/data/queries'
 import { loadChunk } from '@/lib/loadChunk'
-import { refreshAccount, reportAccountGone } from './accountGone'
+import { reportAccountGone } from './accountGone'
 import { personalMutation, personalQuery } from './personalData'
 import { useAuth } from './useAuth'
 
@@ -40,11 +40,9 @@ export function useOrders({ enabled }: { enabled: boolean }): Orders {
   const orders = useQuery({ ...query, ...AS_OF_NOW, enabled: enabled && uid !== '' })
 
   const add = useMutation({
-    // An account that was deleted on another device keeps a token for up to an hour, and the rules would let it add plans.
-    ...personalMutation('add a plan to the bag', uid, async (plan: { id: string; title: string }, owner) => {
-      const [{ addOrder }, isThere] = await Promise.all([loadChunk(importOrders), refreshAccount()])
-      return isThere ? addOrder(owner, plan) : 'signed out'
-    }),
+    ...personalMutation('add a plan to the bag', uid, async (plan: { id: string; title: string }, owner) =>
+      (await loadChunk(importOrders)).addOrder(owner, plan),
+    ),
     async onSuccess() {
       // The first read may be running still, without the new order. Invalidating would only wait for its answer.
       await client.cancelQueries(query)

@@ -6,7 +6,6 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { type Orders, useOrders } from '@/auth/useOrders'
 import * as orders from '@/data/orders'
 import { createQueryClient } from '@/data/queryClient'
-import * as provider from '@/data/signInProvider'
 import { memberUser, Site } from '../../render'
 import { refusal } from '../../testDoubles'
 
@@ -38,14 +37,6 @@ it('a plan for an account that no longer exists is not added, which is said', as
   const { result } = open('asha')
   expect(await act(() => result.current.add(plan))).toBe('signed out')
   expect(toast.error).toHaveBeenCalledWith(frameWords.accountGone, expect.anything())
-})
-
-it('a plan for an account that was deleted on another device is not stored while the token is still valid', async () => {
-  vi.spyOn(provider, 'refreshUser').mockRejectedValue(refusal('user-token-expired'))
-  const store = vi.spyOn(orders, 'addOrder').mockResolvedValue('added')
-  const { result } = open('asha')
-  expect(await act(() => result.current.add(plan))).toBe('signed out')
-  expect(store).not.toHaveBeenCalled()
 })
 
 it.each<[string, 'removeOrder' | 'listOrders', (bag: Orders) => unknown]>([
