@@ -201,3 +201,23 @@ test('a service gets another drawing and name in one draft, which keeps unsaved 
   expect(github.read('content/services/audits.md')).toContain('title: Audits')
   expect(github.read('content/services/audits.svg')).toContain('M0 0h9')
 })
+
+test('on a phone, the form fills the screen, its preview is one press away, and every button is in reach', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openEntry(page, 'team/entries/arjun-mehta')
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(await overflow()).toBe(0)
+  await field(page, 'Designation').fill('Role from my phone')
+  const shown = preview(page).getByText('Role from my phone')
+  await expect(shown).toBeHidden()
+  await page.getByRole('button', { name: 'Preview', exact: true }).click()
+  await expect(shown).toBeVisible({ timeout: PREVIEW_LOADS })
+  await expect(field(page, 'Designation')).toBeHidden()
+  await save(page)
+  await page.getByRole('button', { name: 'Form', exact: true }).click()
+  for (const name of ['Publish', 'Discard the draft', 'Preview', 'Rename'])
+    await expect(page.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 })
+  expect(await overflow()).toBe(0)
+})

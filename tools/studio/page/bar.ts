@@ -4,6 +4,7 @@ import { call } from './api'
 import { button, type Dialog, element, heading, openDialog, text } from './dialog'
 import { bringBackDeleted, ENTRY_DELETED, lastDeleted, renameEntry as renameFile } from './entrySaves'
 import { hostLinks } from './hostPages'
+import { previewButton } from './narrowPreview'
 import { hasUnsavedChanges, isEntryOpen, nameOfOpen } from './openEntry'
 import { entryAddress, showPublishing } from './publishDialog'
 
@@ -11,11 +12,14 @@ import { entryAddress, showPublishing } from './publishDialog'
 export function addBar(place: string) {
   const bar = element('nav', { className: `studio-bar ${place}` })
   bar.setAttribute('aria-label', 'Studio')
+  const { turn, show } = previewButton()
   const rename = button('Rename', () => void renameEntry())
   const undo = button('', () => void undoDelete())
   const pictures = button('Unused pictures', () => void showUnusedPictures())
   // There is little space next to the buttons of an open entry.
   const showButtons = () => {
+    show(false)
+    turn.hidden = !isEntryOpen(location.hash)
     rename.hidden = openEntry() === null
     pictures.hidden = isEntryOpen(location.hash)
     const { name } = lastDeleted() ?? {}
@@ -31,7 +35,7 @@ export function addBar(place: string) {
     button('Changes', () => void showChanges()),
     button('Publish', () => void showPublishing()),
   ]
-  bar.append(undo, rename, ...(__ONLINE_STUDIO__ ? hostLinks(__ONLINE_STUDIO__.host) : local))
+  bar.append(turn, undo, rename, ...(__ONLINE_STUDIO__ ? hostLinks(__ONLINE_STUDIO__.host) : local))
   document.body.append(bar)
 }
 

@@ -43,7 +43,7 @@ let hasSaved = false
 export function createPreviewPane() {
   const { createClass, h } = window
   const pane: ThisType<Pane> & Record<string, unknown> = {
-    getInitialState: (): State => ({ theme: 'light', width: 'desktop', note: '' }),
+    getInitialState: (): State => ({ theme: 'light', width: isPhone() ? 'phone' : 'desktop', note: '' }),
     componentDidMount() {
       addEventListener(SAVED, this.reload)
       addEventListener('message', this.sendPicture)
@@ -144,6 +144,9 @@ export function createPreviewPane() {
   return createClass(pane)
 }
 
+/** As in studio.css. */
+const isPhone = () => matchMedia('(max-width: 49.99rem)').matches
+
 /** A new entry has no file yet. */
 function pathOf({ entry, collection }: Props): string {
   const path = entry.get('path')
@@ -167,11 +170,11 @@ function showMistakes(mistakes: Checked['mistakes']) {
 /* The space at the end of the row is that of Decap's button, which lies above this frame. */
 const STYLES = `
   html, body { margin: 0; font: 14px/1.4 system-ui, sans-serif; }
-  .choices { display: flex; align-items: center; gap: 8px; padding: 10px 60px 10px 12px; border-bottom: 1px solid #c5ccd6; }
+  .choices { display: flex; flex-wrap: wrap; align-items: center; gap: 8px; padding: 10px 60px 10px 12px; border-bottom: 1px solid #c5ccd6; }
   .choices button { padding: 4px 12px; border: 1px solid #7b8aa0; border-radius: 4px; background: #fff; font: inherit; cursor: pointer; }
   .choices [aria-pressed=true] { background: #2b3644; color: #fff; }
   iframe { display: block; border: 0; transform-origin: 0 0; }
-  .phone { width: ${WIDTHS.phone}px; height: calc(100vh - 52px); margin: 0 auto; border-inline: 1px solid #c5ccd6; }
+  .phone { box-sizing: border-box; width: min(100%, ${WIDTHS.phone}px); height: calc(100vh - 52px); margin: 0 auto; border-inline: 1px solid #c5ccd6; }
   /* A length divided by a length, in every browser. */
   .desktop { --scale: min(1, tan(atan2(100vw, ${WIDTHS.desktop}px))); transform: scale(var(--scale)); }
   .desktop { width: ${WIDTHS.desktop}px; height: calc((100vh - 52px) / var(--scale)); }
