@@ -100,7 +100,7 @@ export function checkStyles(name: string, css: string, rules: Rules, line: numbe
   )
     throw new SvgError(`${name} has a value that is not allowed.`, line)
   // Only from the start of a name: a search from each of its characters takes quadratic time.
-  for (const [, called = ''] of css.matchAll(/(?<![\w-])([\w-]+)\(/g)) {
+  for (const [, called = ''] of css.matchAll(/(?<![\w@-])([\w-]+)\(/g)) {
     if (!FUNCTIONS.has(called.toLowerCase()))
       throw new SvgError(`${name} has a value that is not allowed: ${called}().`, line)
   }

@@ -75,6 +75,8 @@ test('on a phone, plans are rows with their prices, one opens with a link, and t
   const heading = main(site).getByRole('heading', { level: 2, name: (await tab.textContent()) ?? '' })
   await expect(heading).toBeInViewport({ ratio: 1 })
   await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(300)
+  await site.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  await expect(tabs.getByRole('link').first()).toHaveAttribute('aria-current', 'true')
 })
 
 test.describe('without scripts', () => {

@@ -13,17 +13,17 @@ export function PracticeTabs({ practices }: { practices: readonly Practice[] }) 
   const [current, setCurrent] = useState(practices[0]?.id)
 
   useEffect(() => {
-    const ids = new Map<Element, string>()
-    const observer = new IntersectionObserver((entries) => {
-      const entered = entries.find(({ isIntersecting }) => isIntersecting)
-      if (entered) setCurrent(ids.get(entered.target))
+    const sections = practices.flatMap(({ id }) => {
+      const element = document.getElementById(plansElement(id))?.parentElement
+      return element ? [{ id, element }] : []
+    })
+    // A jump can pass several of them, or end above all.
+    const observer = new IntersectionObserver(([entry]) => {
+      const line = entry?.rootBounds?.bottom ?? 0
+      const reached = sections.findLast(({ element }) => element.getBoundingClientRect().top <= line)
+      setCurrent((reached ?? sections[0])?.id)
     }, LINE)
-    for (const { id } of practices) {
-      const section = document.getElementById(plansElement(id))?.parentElement
-      if (!section) continue
-      ids.set(section, id)
-      observer.observe(section)
-    }
+    for (const { element } of sections) observer.observe(element)
     return () => observer.disconnect()
   }, [practices])
 

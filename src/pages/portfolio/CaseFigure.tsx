@@ -80,31 +80,33 @@ function Bar({ side, share }: { side: (typeof SIDES)[number]; share?: number }) 
   )
 }
 
-/** What the bars show, for screen readers. */
+/** What the bars show, for screen readers. In an element of its own, because a table does not clip its cells. */
 function BarTable({ bars: { label, unit, rows } }: { bars: Bars }) {
   return (
-    <table className="visually-hidden">
-      <caption>{label}</caption>
-      <thead>
-        <tr>
-          <td />
-          {SIDES.map((side) => (
-            <th key={side} scope="col">
-              {casesWords[side]}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.name}>
-            <th scope="row">{row.name}</th>
+    <div className="visually-hidden">
+      <table>
+        <caption>{label}</caption>
+        <thead>
+          <tr>
+            <td />
             {SIDES.map((side) => (
-              <td key={side}>{valueText(row[side], unit)}</td>
+              <th key={side} scope="col">
+                {casesWords[side]}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.name}>
+              <th scope="row">{row.name}</th>
+              {SIDES.map((side) => (
+                <td key={side}>{valueText(row[side], unit)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }

@@ -13,7 +13,6 @@ import { PlansPage } from '@/pages/plans/PlansPage'
 import { LoginPage } from '@/pages/sign-in/LoginPage'
 import { planElement, plansElement } from '@/paths'
 import { guest, member, render, unknown } from '../../../render'
-import { reportSight } from '../../../testDoubles'
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
@@ -256,16 +255,10 @@ test('a link to a plan finds it open, and it stays open when a tab is followed',
   expect(openPlans()).toContain(last.id)
 })
 
-test('on a phone, tabs lead to the practices and mark the one in view', () => {
+test('on a phone, tabs lead to the practices', () => {
   open(guest)
   const tabs = within(screen.getByRole('navigation', { name: plansWords.practices })).getAllByRole('link')
   const offered = [...new Set(plans.map(({ practice }) => practice))]
   expect(tabs.map(({ textContent }) => textContent)).toEqual(offered.map(practiceName))
   expect(tabs.map((tab) => tab.getAttribute('href'))).toEqual(offered.map((id) => `#${plansElement(id)}`))
-  const current = () =>
-    tabs.filter((tab) => tab.getAttribute('aria-current')).map(({ textContent }) => textContent)
-  expect(current()).toEqual([tabs[0]?.textContent])
-  const section = screen.getByRole('region', { name: practiceName(offered[1] ?? '') })
-  act(() => reportSight(section, true))
-  expect(current()).toEqual([tabs[1]?.textContent])
 })

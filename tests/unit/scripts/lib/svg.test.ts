@@ -56,7 +56,7 @@ it.each(drawings)('a picture %s keeps its content', (file) => {
 })
 
 it('a picture may have styles, texts, gradients and references within the file', () => {
-  const source = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><style>g&gt;.a{fill:url(#b)}</style><linearGradient id="b"/><g style="fill:url(#b);mix-blend-mode:multiply"><use href="#c"/></g><text id="c" font-family="'Arial'">A &amp; <tspan dx="1">B</tspan></text></svg>\n`
+  const source = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><style>g&gt;.a{fill:url(#b)}@media(prefers-color-scheme:dark){.a{fill:red}}</style><linearGradient id="b"/><g style="fill:url(#b);mix-blend-mode:multiply"><use href="#c"/></g><text id="c" font-family="'Arial'">A &amp; <tspan dx="1">B</tspan></text></svg>\n`
   expect(cleanPicture(Buffer.from(source))).toBe(source)
 })
 
