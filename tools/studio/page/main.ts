@@ -21,6 +21,7 @@ import { keepWordsWhole } from './wholeWords'
 import { registerDrawingWidgets } from './widgets'
 import { decapLocale, studioWords } from './words'
 import './studio.css'
+import './narrow.css'
 
 const { CMS } = window
 const online = __ONLINE_STUDIO__

@@ -144,7 +144,7 @@ export function createPreviewPane() {
   return createClass(pane)
 }
 
-/** As in studio.css. */
+/** As in narrow.css. */
 const isPhone = () => matchMedia('(max-width: 49.99rem)').matches
 
 /** A new entry has no file yet. */
