@@ -36,7 +36,7 @@ function claim(): number | null {
   return null
 }
 
-/** One with the number of this process was stopped, and its number is free again. */
+/** Not if the claim has the number of this process: that of an earlier one, which was stopped, was given again. */
 function isRunning(pid: number): boolean {
   try {
     return pid > 0 && pid !== process.pid && process.kill(pid, 0)

@@ -50,8 +50,7 @@ export function SearchDialog() {
   const groups = useMemo(() => groupResults(results, unfolded), [results, unfolded])
   const options = groups.reduce((count, group) => count + group.options.length, 0)
   const complete = useComplete(isOpen ? typed : null)
-  // These do not change with a key, so that the list is rendered for new results only.
-  const leave = useCallback(() => writeWords(query), [query])
+  // Like `complete`, it stays the same, so that the list is rendered for new results only.
   const unfold = useCallback((kind: SearchKind) => setUnfolded((kinds) => [...kinds, kind]), [])
   useVisibleHeight(list, isOpen)
 
@@ -117,7 +116,7 @@ export function SearchDialog() {
           onLeave={complete}
         />
       )}
-      <SearchResults {...{ id, groups, active, list }} onLeave={leave} onUnfold={unfold} />
+      <SearchResults {...{ id, groups, active, list }} onLeave={complete} onUnfold={unfold} />
       {query && <SearchNotice incomplete={incomplete} />}
     </Dialog>
   )
@@ -142,18 +141,18 @@ function useTypedWords(isOpen: boolean, words: string) {
 
 /** Writes the words to the URL after a pause. The returned function does so at once, before another page opens. */
 function useComplete(typed: string | null) {
+  const latest = useRef(typed)
   const written = useRef(typed)
-  const complete = useEffectEvent(() => {
-    if (typed === null || typed === written.current) return
-    written.current = typed
-    writeWords(typed)
-  })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the pause begins with each change
   useEffect(() => {
-    const timer = setTimeout(() => complete(), COMPLETE_AFTER_MS)
+    latest.current = typed
+    const timer = setTimeout(() => {
+      if (typed === null || typed === written.current) return
+      written.current = typed
+      writeWords(typed)
+    }, COMPLETE_AFTER_MS)
     return () => clearTimeout(timer)
   }, [typed])
-  return () => {
-    if (typed !== null) writeWords(typed)
-  }
+  return useCallback(() => {
+    if (latest.current !== null) writeWords(latest.current)
+  }, [])
 }

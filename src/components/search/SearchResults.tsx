@@ -22,7 +22,14 @@ type SearchResultsProps = {
 export const optionId = (id: string, at: number) => `${id}-${at}`
 
 /** The field above keeps the focus and names the active option. */
-export const SearchResults = memo(({ id, groups, active, onLeave, onUnfold, list }: SearchResultsProps) => {
+export const SearchResults = memo(function SearchResults({
+  id,
+  groups,
+  active,
+  onLeave,
+  onUnfold,
+  list,
+}: SearchResultsProps) {
   useEffect(() => {
     list.current?.querySelector(`[id="${optionId(id, active)}"]`)?.scrollIntoView({ block: 'nearest' })
   }, [list, id, active])

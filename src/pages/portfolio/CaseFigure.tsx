@@ -80,7 +80,7 @@ function Bar({ side, share }: { side: (typeof SIDES)[number]; share?: number }) 
   )
 }
 
-/** What the bars show, for screen readers. In an element of its own, because a table does not clip its cells. */
+/** What the bars show, for screen readers. The table is wrapped, because it would not clip its cells itself. */
 function BarTable({ bars: { label, unit, rows } }: { bars: Bars }) {
   return (
     <div className="visually-hidden">
