@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { hasFailed } from '@/data/queries'
 import { newerTextsQuery, otherTextsQuery, searchIndexQuery } from '@/data/searchQueries'
 
 /** The index of the site, which is downloaded once it is `wanted`, and what has been added to it so far. */
@@ -11,10 +12,10 @@ export function useSiteSearch(wanted: boolean) {
     index: first.data?.index,
     /** Changes whenever texts are added to the index. */
     version: other.dataUpdatedAt + newer.dataUpdatedAt,
-    isWaiting: wanted && first.isPending && !first.isError,
+    isWaiting: wanted && first.isPending && !hasFailed(first),
     /** Nothing can be found. */
-    failed: first.isError ? first : null,
+    failed: hasFailed(first) ? first : null,
     /** Only a part can be found. */
-    incomplete: [other, newer].find(({ isError }) => isError) ?? null,
+    incomplete: [other, newer].find(hasFailed) ?? null,
   }
 }

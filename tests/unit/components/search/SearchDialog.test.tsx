@@ -105,15 +105,22 @@ it('reads the second part under its new name if a deploy has replaced it', async
   expect(screen.queryByText(searchWords.incomplete)).toBe(null)
 })
 
-it('says that it could not be loaded, and keeps what was typed for another try', async () => {
+it('says that it could not be loaded, and keeps what was typed, and the focus, for another try', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')))
   const { user } = renderLayout(guest)
   pressShortcut()
   await user.type(await field(), 'gst')
   await screen.findByText(searchWords.failed)
-  serve({ '/search-1.json': first, '/assets/search-1234.json': rest })
-  await user.click(screen.getByRole('button', { name: controlsWords.retry }))
+  const retry = () => screen.getByRole('button', { name: controlsWords.retry })
+  const asked = serve({ '/search-1.json': first, '/assets/search-1234.json': rest })
+  let arrive = () => {}
+  const arrived = new Promise<void>((resolve) => (arrive = resolve))
+  vi.stubGlobal('fetch', (url: string) => arrived.then(() => asked(url)))
+  await user.click(retry())
+  await waitFor(() => expect(retry().getAttribute('aria-disabled')).toBe('true'))
+  expect(document.activeElement).toBe(retry())
+  arrive()
   expect(await screen.findByRole('option', { name: /Income Tax/ })).toBeTruthy()
 })
 
