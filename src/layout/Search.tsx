@@ -12,7 +12,8 @@ export function Search() {
 
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey, shiftKey } = event
-    if (key.toLowerCase() !== 'k' || !(ctrlKey || metaKey) || altKey || shiftKey) return
+    // When Chromium fills in a form, it dispatches events without a key.
+    if (!(ctrlKey || metaKey) || altKey || shiftKey || key.toLowerCase() !== 'k') return
     event.preventDefault()
     if (isOpen) return close()
     // What is typed into a filter is kept when its field loses the focus.

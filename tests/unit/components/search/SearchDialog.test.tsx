@@ -3,7 +3,7 @@ import { frameWords } from 'virtual:words/frame'
 import { searchWords } from 'virtual:words/search'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { parse } from 'valibot'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { articles } from '@/data/collections/articles'
 import { firestoreReader } from '@/data/firestoreReader'
 import type { FirstPart, SecondPart } from '@/data/siteSearch/searchTexts'
@@ -77,6 +77,17 @@ it('opens with its keys, leads to the chosen result, and closes with Back', asyn
   expect(await screen.findByRole('dialog', { name: frameWords.search })).toBeTruthy()
   await router.navigate(-1)
   await waitFor(() => expect(screen.queryByRole('dialog', { name: frameWords.search })).toBe(null))
+})
+
+it('takes no notice of the keys that Chromium dispatches when it fills in a form', async () => {
+  const failed = vi.fn((event: ErrorEvent) => event.preventDefault())
+  addEventListener('error', failed)
+  onTestFinished(() => removeEventListener('error', failed))
+  const { router } = renderLayout(guest)
+  // Without a name: it is not a KeyboardEvent.
+  fireEvent(window, new Event('keydown'))
+  expect(failed).not.toHaveBeenCalled()
+  expect(router.state.location.search).toBe('')
 })
 
 it('finds articles that are newer than the build, with a request that contains no word of the search', async () => {
