@@ -1,7 +1,8 @@
 import { pageTexts } from 'virtual:content/pageTexts'
 import { site } from 'virtual:content/site'
 import { unsubscribeWords } from 'virtual:words/unsubscribe'
-import { useLocation, useSearchParams } from 'react-router-dom'
+import { useState } from 'react'
+import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom'
 import { useUserKey } from '@/auth/useAuth'
 import { Button, ButtonLink } from '@/components/Button'
 import { EmailLink } from '@/components/ContactLink'
@@ -15,6 +16,7 @@ import { validateAddress } from '@/components/form/validateAddress'
 import { Sentence } from '@/components/Sentence'
 import { PageSeo } from '@/components/seo/PageSeo'
 import { useFocusOnChange } from '@/hooks/useFocusOnChange'
+import { usePageState } from '@/hooks/usePageState'
 import { paths } from '@/paths'
 
 /** The target of the newsletters' unsubscribe link. Opening it does nothing, because mail scanners open links. */
@@ -22,10 +24,19 @@ export function UnsubscribePage() {
   return (
     <>
       <PageSeo page={pageTexts.unsubscribe} path={paths.unsubscribe} />
-      {/* A link to this page starts again. */}
-      <UnsubscribeForm key={`${useLocation().key} ${useUserKey()}`} />
+      <UnsubscribeForm key={`${useVisit()} ${useUserKey()}`} />
     </>
   )
+}
+
+/** Another visit begins with a link to this page, but not with the search, which has its own history entry. */
+function useVisit(): string {
+  const { key } = useLocation()
+  const isLink = useNavigationType() !== NavigationType.Pop
+  const { opensSearch = false } = usePageState()
+  const [visit, setVisit] = useState(key)
+  if (isLink && !opensSearch && key !== visit) setVisit(key)
+  return visit
 }
 
 export function UnsubscribeForm() {

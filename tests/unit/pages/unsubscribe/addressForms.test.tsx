@@ -1,11 +1,14 @@
+import { frameWords } from 'virtual:words/frame'
 import { newsletterWords } from 'virtual:words/newsletter'
 import { unsubscribeWords } from 'virtual:words/unsubscribe'
-import { screen, waitFor, within } from '@testing-library/react'
-import { Link } from 'react-router-dom'
+import { act, render as renderInto, screen, waitFor, within } from '@testing-library/react'
+import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { SearchSiteButton } from '@/components/search/SearchButton'
 import { Newsletter } from '@/layout/Newsletter'
 import { UnsubscribeForm, UnsubscribePage } from '@/pages/unsubscribe/UnsubscribePage'
-import { describing, fill, honeypot, render } from '../../../render'
+import { parameters } from '@/paths'
+import { describing, fill, honeypot, newVisitor, render, Site } from '../../../render'
 import { stored as accepted, denied, offline, stubWrites } from '../../../stubFirestore'
 
 let writes: ReturnType<typeof stubWrites>
@@ -139,6 +142,28 @@ test('a link to the page that unsubscribes shows its form again', async () => {
   await screen.findByText(unsubscribeWords.success)
   await user.click(screen.getByRole('link', { name: 'Unsubscribe' }))
   expect(field().value).toBe('')
+})
+
+test('a look into the search of the site keeps what is typed', async () => {
+  const page = (
+    <>
+      <UnsubscribePage />
+      <SearchSiteButton />
+    </>
+  )
+  const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: ['/unsubscribe'] })
+  renderInto(
+    <Site>
+      <RouterProvider router={router} />
+    </Site>,
+  )
+  const user = newVisitor()
+  await user.type(field(), address)
+  await user.click(screen.getByRole('button', { name: frameWords.search }))
+  expect(router.state.location.search).toContain(parameters.search)
+  expect(field().value).toBe(address)
+  await act(() => router.navigate(-1))
+  expect(field().value).toBe(address)
 })
 
 test.each(['reader+news@example.com', 'reader%2Bnews%40example.com'])('a link fills in %s', (email) => {
