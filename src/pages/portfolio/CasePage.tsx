@@ -40,7 +40,7 @@ export function CaseView({ case: shown }: { case: Entry<Case> }) {
   const { title, client, date, summary, figure, figureLabel, bars, sample, body } = shown
   const practice = findPractice(shown.practice)
   const picture = imageAddress(shown.picture)
-  const hasRibbon = picture !== null && (figure !== '' || bars !== null)
+  const hasRibbon = picture !== undefined && (figure !== '' || bars !== null)
   return (
     <article className={`frame column wrap-anywhere ${styles.case}`} data-practice={practice?.position}>
       <header className={`${styles.head} column`}>

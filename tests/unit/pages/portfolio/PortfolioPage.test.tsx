@@ -78,6 +78,8 @@ it('a case says for whom it was, when, and what its figure means, and shows noth
   for (const text of ['Halden1 Apr 2026', '41 % fewer calls', 'Story.'])
     expect(container.textContent).toContain(text)
   expect(container.querySelector('table, blockquote, figure')).toBeNull()
+  // It would come from a picture.
+  expect(container.querySelector('[data-ribbon]')).toBeNull()
 })
 
 it('bars are drawn by their share of the longest, and a table says the same', () => {
