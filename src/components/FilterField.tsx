@@ -8,7 +8,7 @@ type FilterFieldProps = {
   text: string
   input: RefObject<HTMLInputElement | null>
   onType: (text: string) => void
-  onBlur?: () => void
+  onBlur: () => void
   /** After the field. */
   children?: ReactNode
 }

@@ -3,13 +3,19 @@ import { type SubmitEvent, useRef } from 'react'
 import { closeKeyboard, FilterField } from '@/components/FilterField'
 import styles from './ArticleSearch.module.css'
 
-type ArticleSearchProps = { typed: string; onType: (typed: string) => void }
+type ArticleSearchProps = {
+  typed: string
+  onType: (typed: string) => void
+  /** The search is complete: Enter or blur. */
+  onComplete: () => void
+}
 
-export function ArticleSearch({ typed, onType }: ArticleSearchProps) {
+export function ArticleSearch({ typed, onType, onComplete }: ArticleSearchProps) {
   const input = useRef<HTMLInputElement>(null)
 
   function submit(event: SubmitEvent) {
     event.preventDefault()
+    onComplete()
     closeKeyboard(input)
   }
 
@@ -23,6 +29,7 @@ export function ArticleSearch({ typed, onType }: ArticleSearchProps) {
           text={typed}
           input={input}
           onType={onType}
+          onBlur={onComplete}
         />
       </form>
     </search>

@@ -24,7 +24,7 @@ export function ArticlesPage() {
   const articles = useRef<HTMLDivElement>(null)
   useListMotion(articles, practice ?? '')
   const listed = useListed(practice)
-  const { typed, search, type } = useArticleSearch()
+  const { typed, search, type, complete } = useArticleSearch()
   const [hasFailed, setFailed] = useState(false)
   const isSearching = __HAS_SEARCH__ && search !== '' && !hasFailed
 
@@ -35,7 +35,7 @@ export function ArticlesPage() {
 
   return (
     <PageSection path={paths.insights} page={pageTexts.insights}>
-      {__HAS_SEARCH__ && <ArticleSearch typed={typed} onType={searchFor} />}
+      {__HAS_SEARCH__ && <ArticleSearch typed={typed} onType={searchFor} onComplete={complete} />}
       <PracticeFilter chosen={practice} search={search} />
       <p role="status" className="visually-hidden">
         {isSearching ? '' : listed}

@@ -12,13 +12,14 @@ export function useArticleSearch() {
   useDropOnNavigation(() => setPending(null))
   const typed = pending ?? inUrl
 
-  useCompleteQuery(pending, params, () => {
+  const complete = useCompleteQuery(pending, params, () => {
     if (pending === null || pending.trim() === inUrl) return
     const next = new URLSearchParams(params)
     next.delete('q')
     if (pending.trim()) next.append('q', pending.trim())
+    // A press on a result completes the search: its entry must have the words before the press leaves it.
     setParams(next, { replace: true, flushSync: true })
   })
 
-  return { typed, search: useDeferredValue(typed.trim()), type: setPending }
+  return { typed, search: useDeferredValue(typed.trim()), type: setPending, complete }
 }

@@ -1,19 +1,26 @@
 import { insightsWords } from 'virtual:words/insights'
-import { screen, within } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { act, render as renderInto, screen, within } from '@testing-library/react'
+import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { articlesQuery } from '@/data/articleQueries'
+import { createQueryClient } from '@/data/queryClient'
 import { ArticlesPage } from '@/pages/articles/ArticlesPage'
 import { practices } from '../../../content'
-import { render, wholeList } from '../../../render'
+import { newVisitor, render, Site, wholeList } from '../../../render'
 
-it('each practice to choose keeps what is searched for, with every character, and so does all of them', () => {
-  const known = [null, ...practices].map((practice) => {
-    return [articlesQuery(practice?.id ?? null).queryKey, wholeList([])] as [readonly unknown[], unknown]
-  })
+const none = [null, ...practices].map((practice): [readonly unknown[], unknown] => [
+  articlesQuery(practice?.id ?? null).queryKey,
+  wholeList([]),
+])
+
+beforeEach(() => {
   // jsdom does not know the element <search>.
   vi.spyOn(console, 'error').mockReturnValue()
+})
+
+it('each practice to choose keeps what is searched for, with every character, and so does all of them', () => {
   const search = 'R&D, 50% + more?'
-  render(<ArticlesPage />, { path: `/insight?q=${encodeURIComponent(search)}&practice=digital`, known })
+  render(<ArticlesPage />, { path: `/insight?q=${encodeURIComponent(search)}&practice=digital`, known: none })
   const filter = screen.getByRole('navigation', { name: insightsWords.filter })
   const chosen = within(filter)
     .getAllByRole('link')
@@ -25,4 +32,32 @@ it('each practice to choose keeps what is searched for, with every character, an
       ['q', search],
     ]),
   ])
+})
+
+it('Back from a page that was opened right after the last key finds the search as it was', async () => {
+  vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')))
+  const page = (
+    <>
+      <ArticlesPage />
+      <Link to="/about">About</Link>
+    </>
+  )
+  const pages = [
+    { path: '/insight', element: page },
+    { path: '/about', element: null },
+  ]
+  const router = createMemoryRouter(pages, { initialEntries: ['/insight'] })
+  const client = createQueryClient()
+  for (const [key, data] of none) client.setQueryData(key, data)
+  renderInto(
+    <Site client={client}>
+      <RouterProvider router={router} />
+    </Site>,
+  )
+  const user = newVisitor()
+  await user.type(screen.getByRole('searchbox'), 'gst')
+  await user.click(screen.getByRole('link', { name: 'About' }))
+  expect(router.state.location.pathname).toBe('/about')
+  await act(() => router.navigate(-1))
+  expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('gst')
 })
