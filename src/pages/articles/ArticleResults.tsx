@@ -1,5 +1,6 @@
 import { searchWords } from 'virtual:words/search'
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Button } from '@/components/Button'
 import { FoundLinks } from '@/components/search/FoundLinks'
 import { SearchSiteButton } from '@/components/search/SearchButton'
@@ -14,7 +15,9 @@ type ArticleResultsProps = { search: string; practice: string | null; onChoose: 
 /** The articles that contain what is searched for, in place of the newest. */
 export function ArticleResults({ search, practice, onChoose }: ArticleResultsProps) {
   const { index, version, isWaiting, failed, incomplete } = useSiteSearch(true)
-  const [isWhole, setWhole] = useState(false)
+  const results = useRef<HTMLDivElement>(null)
+  /** The search whose results are all listed. */
+  const [unfolded, setUnfolded] = useState<string | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the index gets more texts
   const { found, suggestion } = useMemo(() => {
     const all = index?.find(search, ['article']) ?? []
@@ -28,10 +31,16 @@ export function ArticleResults({ search, practice, onChoose }: ArticleResultsPro
       ? searchWords.articlesFound({ count: found.length, search })
       : searchWords.none({ search })
     : ''
-  const listed = isWhole ? found : found.slice(0, FIRST)
+  const listed = unfolded === search ? found : found.slice(0, FIRST)
+
+  function unfold() {
+    flushSync(() => setUnfolded(search))
+    // The button disappears, so move the focus to the first new result.
+    results.current?.querySelectorAll('a')[FIRST]?.focus({ preventScroll: true })
+  }
 
   return (
-    <div className={styles.found}>
+    <div ref={results} className={styles.found}>
       <Announced said={count} />
       <SearchNotice isWaiting={isWaiting} failed={failed} />
       {count && (
@@ -43,7 +52,7 @@ export function ArticleResults({ search, practice, onChoose }: ArticleResultsPro
       {index && found.length === 0 && <SearchSiteButton about={search} />}
       <FoundLinks found={listed} />
       {listed.length < found.length && (
-        <Button variant="line" icon="plus" onClick={() => setWhole(true)}>
+        <Button variant="line" icon="plus" onClick={unfold}>
           {searchWords.all({ count: found.length })}
         </Button>
       )}
