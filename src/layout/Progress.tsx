@@ -16,6 +16,8 @@ export function ScrollProgress() {
       const progress = scrollTop / Math.max(1, scrollHeight - clientHeight)
       bands.current?.style.setProperty('--progress', progress.toFixed(4))
     }
+    // The browser has restored a position, or the visitor has scrolled, before hydration.
+    follow()
     addEventListener('scroll', follow, { passive: true })
     return () => removeEventListener('scroll', follow)
   }, [])
