@@ -36,7 +36,7 @@ type Options = {
   ifGone: 'reload' | 'fail' | 'ignore'
 }
 
-/** Every `import()` of the site goes through here. Rejects with a ChunkLoadError. */
+/** Every `import()` of the site's own code goes through here. Rejects with a ChunkLoadError. */
 export async function loadChunk<T>(
   importModule: () => Promise<T>,
   options?: { ifGone: 'reload' | 'fail' },

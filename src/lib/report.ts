@@ -1,4 +1,5 @@
 import { env } from '@/env'
+import { loadChunk } from './loadChunk'
 
 type Report =
   | { kind: 'vital'; name: string; value: number; rating: string }
@@ -30,12 +31,17 @@ export function reportRecovered(error: unknown) {
   else console.warn('Hydration mismatch: something changed the HTML before React loaded', error)
 }
 
-/** Reports measurements and uncaught errors. */
+/** Reports uncaught errors from now on, and measurements once their code has loaded. */
 export async function startReporting() {
-  const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals')
-  for (const observe of [onCLS, onFCP, onINP, onLCP, onTTFB]) {
-    observe(({ name, value, rating }) => report({ kind: 'vital', name, value, rating }))
-  }
   addEventListener('error', ({ error, message }) => reportProblem(error ?? message))
   addEventListener('unhandledrejection', ({ reason }) => reportProblem(reason))
+  const observers = await loadChunk(importObservers, { ifGone: 'ignore' })
+  for (const observe of observers ?? []) {
+    observe(({ name, value, rating }) => report({ kind: 'vital', name, value, rating }))
+  }
+}
+
+async function importObservers() {
+  const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals')
+  return [onCLS, onFCP, onINP, onLCP, onTTFB]
 }

@@ -1,15 +1,24 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { env } from '@/env'
-import { reportProblem, reportRecovered } from '@/lib/report'
+import { reportProblem, reportRecovered, startReporting } from '@/lib/report'
 
-it('a problem is reported to the address of the owner, if there is one, without the query of the page', async () => {
+const stubBeacon = () => {
   const send = vi.fn((_url: string, _body: Blob) => true)
   vi.stubGlobal('navigator', { sendBeacon: send })
-  history.replaceState(null, '', '/unsubscribe?email=asha@example.com')
-  reportProblem(new Error('Unreported'))
+  return send
+}
+
+function giveAddress() {
   const { reportUrl } = env
   onTestFinished(() => void Object.assign(env, { reportUrl }))
   Object.assign(env, { reportUrl: 'https://reports.example/in' })
+}
+
+it('a problem is reported to the address of the owner, if there is one, without the query of the page', async () => {
+  const send = stubBeacon()
+  history.replaceState(null, '', '/unsubscribe?email=asha@example.com')
+  reportProblem(new Error('Unreported'))
+  giveAddress()
   reportProblem(new Error('No data'))
   const [[address, body] = expect.fail(), ...others] = send.mock.calls
   expect([address, others]).toEqual(['https://reports.example/in', []])
@@ -30,4 +39,14 @@ it.each([
     vi.spyOn(console, level).mockImplementation(() => void told.push(level))
   reportRecovered(create())
   expect(told).toEqual(expected)
+})
+
+it('uncaught errors are reported before the code of the measurements has loaded', async () => {
+  const send = stubBeacon()
+  giveAddress()
+  const started = startReporting()
+  dispatchEvent(new ErrorEvent('error', { error: new Error('No plan') }))
+  const [, body] = send.mock.calls[0] ?? expect.fail()
+  expect(JSON.parse(await body.text())).toMatchObject({ message: 'No plan' })
+  await started
 })
