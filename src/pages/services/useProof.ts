@@ -19,7 +19,7 @@ export function useProof({ slug, practice }: Service): Proof[] {
   const cases = useQuery({ ...casesQuery, ...AS_KNOWN })
   const about = useQuery({ ...articlesAboutQuery(slug), ...AS_KNOWN })
   const newest = useInfiniteQuery({ ...newestArticles, ...AS_KNOWN })
-  if (cases.isPending || about.isPending) return []
+  if (cases.isPending || about.isPending || newest.isPending) return []
 
   const done = (cases.data ?? []).map((one) => ({ ...one, proof: caseProof(one) }))
   const written = newest.data?.pages[0]?.items ?? []

@@ -63,3 +63,25 @@ it('a service leads to the cases and articles that name it first, also to old on
   expect(shown.map(({ textContent }) => textContent)).toEqual(['Case named', 'Article old', 'Case any'])
   expect(readArticlesAbout).toHaveBeenCalledWith(slug, 3)
 })
+
+it('what names a service waits for the newest article of its practice, so that nothing moves', async () => {
+  const [service = expect.fail()] = services
+  const { slug, practice } = service
+  const newest = storedArticle({ id: 'newest', title: 'Article newest', practice })
+  let answer = () => {}
+  const readArticles = vi.spyOn(firestoreReader, 'readArticles')
+  readArticles.mockReturnValue(
+    new Promise((resolve) => (answer = () => resolve({ items: [newest], next: null }))),
+  )
+  const named = listedArticle({ id: 'named', title: 'Article named' })
+  const known = [
+    [articlesAboutQuery(slug).queryKey, [named]],
+    [collectionKey('cases'), []],
+  ] as [string[], unknown][]
+  render(<NextStep service={service} />, { known })
+  await waitFor(() => expect(readArticles).toHaveBeenCalled())
+  expect(screen.queryByText(/^Article /)).toBeNull()
+  answer()
+  const shown = await screen.findAllByText(/^Article /)
+  expect(shown.map(({ textContent }) => textContent)).toEqual(['Article named', 'Article newest'])
+})
