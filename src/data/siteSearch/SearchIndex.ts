@@ -2,7 +2,7 @@ import MiniSearch, { type Query, type SearchOptions, type SearchResult } from 'm
 import { foldCharacters, foldText } from '@/lib/foldText'
 import { isUnspaced } from '@/lib/readingTime'
 import { placeTerms, searchTerms } from '@/lib/searchTerms'
-import type { SearchKind, SearchText } from './searchTexts'
+import type { LaterText, SearchKind, SearchText } from './searchTexts'
 
 export type Found = {
   entry: SearchText
@@ -47,8 +47,6 @@ const OTHER_LETTER = 0.5
 
 /** Indexing a large archive at once would hold up the page. */
 const HOLDS_UP_MS = 8
-
-type LaterText = Pick<SearchText, 'path'> & Partial<SearchText>
 
 export class SearchIndex {
   readonly #texts = new Map<string, SearchText>()

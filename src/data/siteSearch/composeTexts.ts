@@ -33,7 +33,7 @@ type Composed = { texts: SearchText[]; newest: ListPosition | null; rest: Second
 /** The texts of the search, from what the pages show. Only the build composes them. */
 export async function composeTexts(reader: Reader): Promise<Composed> {
   const listed = isShown(paths.insights) ? articles.arrange(await reader.readAll(articles)) : []
-  const inFull = listed.map((article) => articleText(article))
+  const inFull = listed.map(articleText)
   const texts = [
     ...(await serviceTexts()),
     ...planTexts(),
@@ -42,7 +42,7 @@ export async function composeTexts(reader: Reader): Promise<Composed> {
     ...(await personTexts(reader)),
     ...(await ownPageTexts()),
     ...(await fixedPageTexts(reader)),
-    ...listed.slice(0, NEWEST).map(withoutDetails),
+    ...inFull.slice(0, NEWEST).map(withoutDetails),
   ]
   return {
     texts: texts.filter(({ path }) => isShown(path.split('#')[0] ?? '')),
@@ -54,8 +54,7 @@ export async function composeTexts(reader: Reader): Promise<Composed> {
 const listPosition = (article: StoredArticle | undefined) =>
   article ? { id: article.id, date: article.date } : null
 
-function withoutDetails(article: StoredArticle): SearchText {
-  const { text: _, lines: __, ...first } = articleText(article)
+function withoutDetails({ text: _, lines: __, ...first }: SearchText): SearchText {
   return first
 }
 

@@ -18,8 +18,8 @@ export type SearchText = {
   keywords?: readonly string[]
 }
 
-/** What is known later of an article, by its path. */
-type LaterText = Pick<SearchText, 'path'> & Partial<SearchText>
+/** Of a text by its path: one that is new, or what is known later of another. */
+export type LaterText = Pick<SearchText, 'path'> & Partial<SearchText>
 
 /** The first part: all but the articles, and the titles and tags of the newest articles. */
 export type FirstPart = {
@@ -31,7 +31,7 @@ export type FirstPart = {
 }
 
 /** The second part: the teasers and headings of those articles, and all others. */
-export type SecondPart = { articles: readonly (LaterText | SearchText)[] }
+export type SecondPart = { articles: readonly LaterText[] }
 
 /** The number is that of its format: code of an earlier deploy must not read a later one. */
 export const FIRST_PART = 'search-1.json'
