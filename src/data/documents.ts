@@ -19,10 +19,10 @@ import {
   setLogLevel,
   startAfter,
 } from 'firebase/firestore/lite'
-import { LIST_LIMIT } from '@/data/limits'
 import { env } from '@/env'
 import { request } from '@/lib/withTimeout'
 import { app } from './firebase'
+import { LIST_LIMIT } from './limits'
 import { type DocumentSchema, parseDocuments, parseList } from './parseDocuments'
 
 // The data helpers log every failure once, with its context.

@@ -1,4 +1,4 @@
-import { KEY_NAME_CHARACTERS, KEY_RANDOM_CHARACTERS } from '@/data/limits'
+import { KEY_NAME_CHARACTERS, KEY_RANDOM_CHARACTERS } from './limits'
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 

@@ -1,10 +1,10 @@
 import { hashKey } from '@tanstack/react-query'
 import { collection, doc, getDoc, getDocs, limit, query, writeBatch } from 'firebase/firestore/lite'
 import { type InferOutput, object, parse } from 'valibot'
-import { LIST_LIMIT } from '@/data/limits'
 import { request } from '@/lib/withTimeout'
 import { firestore, write } from './documents'
 import { lenientText } from './lenient'
+import { LIST_LIMIT } from './limits'
 import type { Owner } from './owner'
 
 const userRecord = object({ name: lenientText, email: lenientText, phone: lenientText })
