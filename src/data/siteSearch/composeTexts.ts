@@ -185,6 +185,7 @@ async function fixedPageTexts(reader: Reader): Promise<SearchText[]> {
       show,
       keywords: all,
     } = pageTexts[name as keyof typeof pageTexts]
+    // A page whose part is off has no texts.
     if (!show) return []
     const lines = [...(heading === title ? [] : [heading]), description, ...(linesOf[name] ?? [])]
     const keywords = [...menuLabels(path), ...all.filter((keyword) => !site.keywords.includes(keyword))]
