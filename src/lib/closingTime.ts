@@ -1,7 +1,7 @@
 import { isoDay } from './dayRanges.ts'
 import { endOfDay } from './timeZones.ts'
 
-type Closing = { /** The last day, at midnight UTC. */ closes: number | null }
+export type Closing = { /** The last day, at midnight UTC. */ closes: number | null }
 
 /** The end of the last day, in milliseconds. */
 export function closingTime({ closes }: Closing, timeZone: string): number {

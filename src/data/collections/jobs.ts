@@ -1,4 +1,4 @@
-import { closingTime } from '#src/lib/closingTime.ts'
+import { type Closing, closingTime } from '#src/lib/closingTime.ts'
 import { isoDay } from '#src/lib/dayRanges.ts'
 import { paths } from '#src/paths.ts'
 import { type DocumentOf, defineCollectionWithPages, type ListedOf } from './defineCollection.ts'
@@ -93,8 +93,6 @@ export const jobs = defineCollectionWithPages({
 
 export type Job = DocumentOf<typeof jobs>
 export type ListedJob = ListedOf<typeof jobs>
-
-type Closing = Parameters<typeof closingTime>[0]
 
 const hasClosed = (job: Closing, timeZone: string) => closingTime(job, timeZone) <= Date.now()
 

@@ -1,8 +1,6 @@
 import { site } from 'virtual:content/site'
 import { useMinute } from '@/hooks/useMinute'
-import { closingTime } from '@/lib/closingTime'
-
-type Closing = { closes: number | null }
+import { type Closing, closingTime } from '@/lib/closingTime'
 
 const timeZone = site.offices[0]?.timeZone ?? 'UTC'
 
