@@ -36,11 +36,11 @@ export function Toasts() {
     cameFrom.current = relatedTarget
   }
 
-  function dismiss(id: string, item: Element | null) {
+  function dismiss(id: string, button: HTMLElement) {
     hold.release()
     // The button disappears with its toast, so move the focus; otherwise it falls back to the document.
-    const next = visibleButtons(outlet.current).find((button) => !item?.contains(button))
-    if (item?.contains(document.activeElement)) (next ?? cameFrom.current)?.focus()
+    const next = visibleButtons(outlet.current).find((other) => other !== button)
+    if (button === document.activeElement) (next ?? cameFrom.current)?.focus()
     toast.dismiss(id)
   }
 
@@ -60,7 +60,7 @@ export function Toasts() {
   return dialog ? createPortal(content, dialog) : content
 }
 
-type ToastItemProps = { toast: Toast; onDismiss: (id: string, item: Element | null) => void }
+type ToastItemProps = { toast: Toast; onDismiss: (id: string, button: HTMLElement) => void }
 
 function ToastItem({ toast: shown, onDismiss }: ToastItemProps) {
   return (
