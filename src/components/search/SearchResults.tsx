@@ -31,8 +31,8 @@ export const SearchResults = memo(function SearchResults({
   list,
 }: SearchResultsProps) {
   useEffect(() => {
-    list.current?.querySelector(`[id="${optionId(id, active)}"]`)?.scrollIntoView({ block: 'nearest' })
-  }, [list, id, active])
+    document.getElementById(optionId(id, active))?.scrollIntoView({ block: 'nearest' })
+  }, [id, active])
   return (
     <div ref={list} id={id} role="listbox" aria-label={frameWords.search}>
       {groups.map(({ kind, count, options }) => (
