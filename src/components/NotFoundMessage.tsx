@@ -30,7 +30,7 @@ export function NotFoundMessage({ heading, intro, children }: NotFoundMessagePro
 
 /** The ribbons spell 404. Where one crosses over another, a paper-coloured gap cuts the one below. */
 function LostRibbons() {
-  const [first, middle, last] = strandsOf
+  const [first, middle, last] = digits
   return (
     <svg className={`${styles.number} ribbons`} strokeWidth={STROKE} viewBox="0 0 326 165" aria-hidden="true">
       <Four strands={first} x={10} stem={81} end={127} />
@@ -102,4 +102,4 @@ function shareDigit(group: readonly number[]): Strand[] {
 }
 
 const [first = [], second = [], third = []] = dealRibbons(practices.length, 3)
-const strandsOf = [shareDigit(first), shareDigit(second), shareDigit(third)] as const
+const digits = [shareDigit(first), shareDigit(second), shareDigit(third)] as const

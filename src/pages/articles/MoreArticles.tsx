@@ -83,7 +83,7 @@ export function ArticleCell({ article, isWide }: { article: ListedArticle; isWid
     <li className={styles.cell} data-practice={positionOf(article.practice)}>
       <article className={styles.article}>
         <ArticleTag article={article} />
-        <h3 className={styles.title} data-length={isWide && titleLength(title)}>
+        <h3 className={styles.title} data-length={isWide ? titleLength(title) : undefined}>
           <PageLink className="cell-link" to={paths.article(article.id)}>
             <Truncated text={article.title} cut={title} />
           </PageLink>
