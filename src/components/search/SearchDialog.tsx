@@ -18,7 +18,7 @@ import { resumeAfterReload, takeResumed } from '@/lib/resume'
 import { paths } from '@/paths'
 import { groupResults } from './groupResults'
 import styles from './SearchDialog.module.css'
-import { SearchField } from './SearchField'
+import { hasTouchKeyboard, SearchField } from './SearchField'
 import { Announced, NothingFound, SearchNotice } from './SearchNotices'
 import { optionId, SearchResults } from './SearchResults'
 import { useSearchAddress, writeWords } from './useSearchAddress'
@@ -51,13 +51,21 @@ export function SearchDialog() {
   const options = groups.reduce((count, group) => count + group.options.length, 0)
   const complete = useComplete(isOpen ? typed : null)
   // Like `complete`, it stays the same, so that the list is rendered for new results only.
-  const unfold = useCallback((kind: SearchKind) => setUnfolded((kinds) => [...kinds, kind]), [])
+  const unfold = useCallback((kind: SearchKind) => {
+    setUnfolded((kinds) => [...kinds, kind])
+    focusField(list.current)
+  }, [])
   useVisibleHeight(list, isOpen)
 
   function type(next: string) {
     setTyped(next)
     setActive(0)
     setUnfolded(NONE)
+  }
+
+  function choose(suggested: string) {
+    type(suggested)
+    focusField(list.current)
   }
 
   function press(key: string): boolean {
@@ -112,7 +120,7 @@ export function SearchDialog() {
           search={query}
           isNothing={isNothing}
           suggestion={suggestion}
-          onChoose={type}
+          onChoose={choose}
           onLeave={complete}
         />
       )}
@@ -120,6 +128,11 @@ export function SearchDialog() {
       {query && <SearchNotice incomplete={incomplete} />}
     </Dialog>
   )
+}
+
+/** After a press on a button that disappears: the field keeps the focus, for the arrow keys. */
+function focusField(list: HTMLElement | null) {
+  if (!hasTouchKeyboard()) list?.closest('dialog')?.querySelector('input')?.focus()
 }
 
 /** A single letter begins too many words. One character of Chinese is a word. */

@@ -17,12 +17,14 @@ type SearchFieldProps = {
   active: string | undefined
 }
 
+/** It covers the results. */
+export const hasTouchKeyboard = () => window.matchMedia('(pointer: coarse)').matches
+
 export function SearchField({ typed, count, onType, onKey, results, active }: SearchFieldProps) {
   function press(event: KeyboardEvent<HTMLInputElement>) {
     // While an input method composes a word, these keys are its own.
     if (event.nativeEvent.isComposing) return
-    const closesKeyboard = event.key === 'Enter' && window.matchMedia('(pointer: coarse)').matches
-    if (closesKeyboard) event.currentTarget.blur()
+    if (event.key === 'Enter' && hasTouchKeyboard()) event.currentTarget.blur()
     else if (onKey(event.key)) event.preventDefault()
   }
 

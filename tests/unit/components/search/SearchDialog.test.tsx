@@ -148,6 +148,21 @@ it('keeps what is typed while a deploy makes the page load again', async () => {
   await waitFor(async () => expect((await field()).value).toBe('gst'))
 })
 
+it('lists all results of a kind after a press, from which the arrow keys go on', async () => {
+  const texts = Array.from({ length: 7 }, (_, index) => ({
+    kind: 'page' as const,
+    path: `/about#${index}`,
+    title: `GST ${index}`,
+  }))
+  serve({ '/search-1.json': { ...first, texts }, '/assets/search-1234.json': rest })
+  const { user } = renderLayout(guest)
+  pressShortcut()
+  await user.type(await field(), 'gst')
+  await user.click(await screen.findByRole('option', { name: searchWords.all({ count: 7 }) }))
+  expect(options()).toHaveLength(7)
+  expect(document.activeElement).toBe(await field())
+})
+
 it('names the nearest word, and asks for help where nothing is found', async () => {
   serve({ '/search-1.json': first, '/assets/search-1234.json': rest })
   const { user } = renderLayout(guest)
@@ -155,6 +170,7 @@ it('names the nearest word, and asks for help where nothing is found', async () 
   await user.type(await field(), 'gts')
   await user.click(await screen.findByRole('button', { name: 'GST' }))
   expect((await field()).value).toBe('GST')
+  expect(document.activeElement).toBe(await field())
   expect(await screen.findByRole('option', { name: /Income Tax/ })).toBeTruthy()
   await user.clear(await field())
   await user.type(await field(), 'zzzz')
