@@ -1,12 +1,15 @@
 import { type ReactNode, type RefObject, useEffect, useEffectEvent } from 'react'
+import { focusInView } from '@/lib/dom'
 import { Icon } from './Icon'
+
+type Input = RefObject<HTMLInputElement | null>
 
 type FilterFieldProps = {
   label: string
   placeholder: string
   className: string | undefined
   text: string
-  input: RefObject<HTMLInputElement | null>
+  input: Input
   onType: (text: string) => void
   onBlur: () => void
   /** After the field. */
@@ -47,6 +50,13 @@ export function FilterField({ label, placeholder, className, text, input, ...pro
 }
 
 /** Closes the keyboard of a phone, which covers the results. */
-export function closeKeyboard(input: RefObject<HTMLInputElement | null>) {
-  if (window.matchMedia('(pointer: coarse)').matches) input.current?.blur()
+export function closeKeyboard(input: Input) {
+  if (hasTouchKeyboard()) input.current?.blur()
 }
+
+/** After a press on a suggestion, which disappears. */
+export function returnToField(input: Input) {
+  if (!hasTouchKeyboard()) focusInView(input.current)
+}
+
+const hasTouchKeyboard = () => window.matchMedia('(pointer: coarse)').matches

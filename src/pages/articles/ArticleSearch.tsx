@@ -1,18 +1,17 @@
 import { insightsWords } from 'virtual:words/insights'
-import { type SubmitEvent, useRef } from 'react'
+import type { RefObject, SubmitEvent } from 'react'
 import { closeKeyboard, FilterField } from '@/components/FilterField'
 import styles from './ArticleSearch.module.css'
 
 type ArticleSearchProps = {
   typed: string
+  input: RefObject<HTMLInputElement | null>
   onType: (typed: string) => void
   /** The search is complete: Enter or blur. */
   onComplete: () => void
 }
 
-export function ArticleSearch({ typed, onType, onComplete }: ArticleSearchProps) {
-  const input = useRef<HTMLInputElement>(null)
-
+export function ArticleSearch({ typed, input, onType, onComplete }: ArticleSearchProps) {
   function submit(event: SubmitEvent) {
     event.preventDefault()
     onComplete()

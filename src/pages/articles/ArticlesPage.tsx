@@ -4,6 +4,7 @@ import { insightsWords } from 'virtual:words/insights'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
+import { returnToField } from '@/components/FilterField'
 import { PageSection } from '@/components/PageSection'
 import { articlesQuery } from '@/data/articleQueries'
 import { practiceName } from '@/data/practices'
@@ -22,6 +23,7 @@ const loadResults = async () => (await import('./ArticleResults')).ArticleResult
 export function ArticlesPage() {
   const practice = usePractice()
   const articles = useRef<HTMLDivElement>(null)
+  const input = useRef<HTMLInputElement>(null)
   useListMotion(articles, practice ?? '')
   const listed = useListed(practice)
   const { typed, search, type, complete } = useArticleSearch()
@@ -33,9 +35,16 @@ export function ArticlesPage() {
     type(words)
   }
 
+  function takeSuggestion(suggested: string) {
+    searchFor(suggested)
+    returnToField(input)
+  }
+
   return (
     <PageSection path={paths.insights} page={pageTexts.insights}>
-      {__HAS_SEARCH__ && <ArticleSearch typed={typed} onType={searchFor} onComplete={complete} />}
+      {__HAS_SEARCH__ && (
+        <ArticleSearch typed={typed} input={input} onType={searchFor} onComplete={complete} />
+      )}
       <PracticeFilter chosen={practice} search={search} />
       <p role="status" className="visually-hidden">
         {isSearching ? '' : listed}
@@ -43,7 +52,7 @@ export function ArticlesPage() {
       {isSearching && (
         <LateCode
           load={loadResults}
-          props={{ search, practice, onChoose: searchFor }}
+          props={{ search, practice, onChoose: takeSuggestion }}
           isAwaited
           onFail={() => setFailed(true)}
         />

@@ -5,6 +5,7 @@ import { servicesWords } from 'virtual:words/services'
 import { useMemo, useRef, useState } from 'react'
 import { Button, ButtonLink } from '@/components/Button'
 import { CaseLine } from '@/components/CaseLine'
+import { returnToField } from '@/components/FilterField'
 import { PageSection } from '@/components/PageSection'
 import { PlansFrom } from '@/components/Prices'
 import { PageLink } from '@/components/SiteLink'
@@ -59,6 +60,11 @@ export function ServicesPage() {
     focusInView(input.current)
   }
 
+  function takeSuggestion(suggested: string) {
+    type(suggested)
+    returnToField(input)
+  }
+
   return (
     <PageSection
       path={paths.services}
@@ -108,7 +114,7 @@ export function ServicesPage() {
           {__HAS_SEARCH__ && terms.length > 0 && (
             <LateCode
               load={loadFurther}
-              props={{ ...listed, known: found, onChoose: type, onCount: setFurther }}
+              props={{ ...listed, known: found, onChoose: takeSuggestion, onCount: setFurther }}
             />
           )}
           {count === 0 && (

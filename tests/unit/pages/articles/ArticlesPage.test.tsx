@@ -4,6 +4,8 @@ import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { articlesQuery } from '@/data/articleQueries'
 import { createQueryClient } from '@/data/queryClient'
+import { newerTextsQuery, otherTextsQuery, searchIndexQuery } from '@/data/searchQueries'
+import { SearchIndex } from '@/data/siteSearch/SearchIndex'
 import { ArticlesPage } from '@/pages/articles/ArticlesPage'
 import { practices } from '../../../content'
 import { newVisitor, render, Site, wholeList } from '../../../render'
@@ -34,8 +36,8 @@ it('each practice to choose keeps what is searched for, with every character, an
   ])
 })
 
-it('Back from a page that was opened right after the last key finds the search as it was', async () => {
-  vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')))
+/** In a data router, as the search of the whole site needs it. */
+function open(path: string, known: [readonly unknown[], unknown][] = []) {
   const page = (
     <>
       <ArticlesPage />
@@ -46,18 +48,38 @@ it('Back from a page that was opened right after the last key finds the search a
     { path: '/insight', element: page },
     { path: '/about', element: null },
   ]
-  const router = createMemoryRouter(pages, { initialEntries: ['/insight'] })
+  const router = createMemoryRouter(pages, { initialEntries: [path] })
   const client = createQueryClient()
-  for (const [key, data] of none) client.setQueryData(key, data)
+  for (const [key, data] of [...none, ...known]) client.setQueryData(key, data)
   renderInto(
     <Site client={client}>
       <RouterProvider router={router} />
     </Site>,
   )
-  const user = newVisitor()
-  await user.type(screen.getByRole('searchbox'), 'gst')
+  return { router, user: newVisitor() }
+}
+
+const field = () => screen.getByRole<HTMLInputElement>('searchbox')
+
+it('Back from a page that was opened right after the last key finds the search as it was', async () => {
+  vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')))
+  const { router, user } = open('/insight')
+  await user.type(field(), 'gst')
   await user.click(screen.getByRole('link', { name: 'About' }))
   expect(router.state.location.pathname).toBe('/about')
   await act(() => router.navigate(-1))
-  expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('gst')
+  expect(field().value).toBe('gst')
+})
+
+it('a press on the nearest word searches for it, and returns to the field', async () => {
+  const index = new SearchIndex()
+  await index.add([{ kind: 'article', path: '/insight/gst', title: 'GST' }])
+  const { user } = open('/insight?q=gts', [
+    [searchIndexQuery.queryKey, { index, newest: null, rest: '' }],
+    [otherTextsQuery.queryKey, 1],
+    [newerTextsQuery.queryKey, 1],
+  ])
+  await user.click(await screen.findByRole('button', { name: 'GST' }))
+  expect(field().value).toBe('GST')
+  expect(document.activeElement).toBe(field())
 })
