@@ -8,6 +8,7 @@ import { randomKeyPart } from '@/data/guestKeys'
 import { findPlan } from '@/data/plans'
 import { findService, serviceName } from '@/data/services'
 import type { PageState } from '@/hooks/usePageState'
+import { focusInView } from '@/lib/dom'
 import { sessionStore } from '@/lib/storage'
 import { parameters } from '@/paths'
 
@@ -146,6 +147,8 @@ export function useDraft({ form, requested, account, isSending }: DraftOptions) 
     writeValues(form.current, { ...others, msg: `${msg.trimEnd()}\n\n${askAbout(offered)}` })
     setOffered(null)
     save()
+    // The button disappears. The visitor goes on in the message.
+    focusInView(form.current?.querySelector('textarea'))
   }
 
   return {

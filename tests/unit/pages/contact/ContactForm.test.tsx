@@ -432,6 +432,7 @@ test.each([
   await user.click(add)
   expectValues({ name: 'Asha', msg: `We have met in June.\n\n${askAbout(named)}` })
   expect(add.isConnected).toBe(false)
+  expect(document.activeElement).toBe(field('msg'))
 })
 
 test.each(['asha', null])('a draft of another user is none, and one of a guest goes on: %s', (user) => {
