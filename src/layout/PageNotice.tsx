@@ -1,7 +1,7 @@
 import { controlsWords } from 'virtual:words/controls'
 import { frameWords } from 'virtual:words/frame'
 import { navigationWords } from 'virtual:words/navigation'
-import type { Ref } from 'react'
+import { type Ref, useState } from 'react'
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import { useAuth } from '@/auth/useAuth'
 import { Icon } from '@/components/Icon'
@@ -14,15 +14,25 @@ import styles from './PageNotice.module.css'
 /** The notice of the redirect that led here. The history state survives a reload and Back, which are not that redirect. */
 export function useNotice(): { text: string; detail?: string; besidePlan?: string | undefined } | null {
   const { notice } = usePageState()
-  const isRedirect = useNavigationType() !== NavigationType.Pop
+  const isOfRedirect = useIsOfRedirect()
   const { user } = useAuth()
-  if (!notice || !isRedirect) return null
+  if (!notice || !isOfRedirect) return null
   if (!notice.verification || notice.verification === 'not needed') return notice
   // After sign-out, what concerns the account and names its address is over.
   if (!user) return null
   const { verificationSent, verificationNotSent } = frameWords
   const tell = notice.verification === 'sent' ? verificationSent : verificationNotSent
   return { ...notice, detail: tell({ email: user.email }) }
+}
+
+/** Also after a look into the search, whose own history entry is above that of the redirect. */
+function useIsOfRedirect(): boolean {
+  const { key } = useLocation()
+  const { opensSearch = false } = usePageState()
+  const isNew = useNavigationType() !== NavigationType.Pop
+  const [entry, setEntry] = useState<string>()
+  if (isNew && !opensSearch && entry !== key) setEntry(key)
+  return isNew || entry === key
 }
 
 type PageNoticeProps = { besidePlan?: string; ref?: Ref<HTMLDivElement> }
