@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 
-/** Back, Forward and links, but not the search, which replaces the entry: the visitor may have typed more since. */
+/** Back, Forward and links, but not a filter that replaces the entry: the visitor may have typed more since. */
 export function useDropOnNavigation(drop: () => void) {
   const { key } = useLocation()
   const navigation = useNavigationType()
