@@ -26,7 +26,7 @@ export const searchGroups = {
     none: word({ search: 'text' }, 'Nothing for “{search}”'),
     /** {search} is a link to the search for it. */
     didYouMean: word({ search: 'text' }, 'Did you mean {search}?'),
-    describe: 'Describe the problem, and we tell you who can help.',
+    describe: 'Describe the problem, and we will tell you who can help.',
     ask: 'Ask us',
     notFound: 'Not found? Ask us',
     /** Which keys do what. */
