@@ -162,7 +162,7 @@ it('finds the version of a copy without common history, and keeps an added packa
   expect(isClean(root)).toBe(true)
 })
 
-it('lists conflicts in code by file and kind, and goes on when they are settled', () => {
+it('lists conflicts in code by file and kind, and continues when they are settled', () => {
   const from = product()
   const own = { 'src/page.ts': 'eins\ntwo\nthree\nfour\nfive\n', 'src/old.ts': 'A\nb\nc\nd\ne\nf\ng\n' }
   const root = owner(from, { ...own, 'src/mine.ts': 'mine\n' })
