@@ -32,7 +32,7 @@ export const STEPS_WITHOUT_BAG = [
   { title: 'You agree', text: 'You pay nothing before you say yes.' },
 ]
 
-/** What is left out: there is no film and no article yet, and keywords are the owner's. */
+/** Left out: there is no film and no article yet, and only the owner knows the keywords. */
 export const LEFT_OUT = [
   'home film',
   'insights intro',
