@@ -185,6 +185,15 @@ it('lists conflicts in code by file and kind, and continues when they are settle
   expect(isClean(root)).toBe(true)
 })
 
+it('says what to do in a folder without a git history, and on a computer without git', () => {
+  const folder = join(temporaryFolder(), 'downloaded')
+  mkdirSync(folder)
+  const { isDone, output } = upgrade(folder, [], { GIT_CEILING_DIRECTORIES: dirname(folder) })
+  expect(isDone).toBe(false)
+  expect(output).toMatch(/^An upgrade needs a folder with a git history\. Run git init.*\n$/)
+  expect(upgrade(folder, [], { PATH: '' }).output).toMatch(/^An upgrade needs git: install it.*\n$/)
+})
+
 it('redirects in firebase.json are no conflict', () => {
   const from = product()
   const hosting = { redirects: [{ source: '/a', destination: '/b', type: 301 }], headers: 'max-age=1' }
