@@ -6,14 +6,14 @@ export const searchGroups = {
   search: {
     /** The field, before anything is typed. */
     placeholder: 'What are you looking for?',
-    about: 'Services, articles, plans, people and pages. A few letters are enough.',
+    about: 'Search the whole site. A few letters are enough.',
     kind: word(
       { kind: kinds },
       {
         kind: {
           service: 'Services',
           article: 'Articles',
-          case: 'Cases',
+          case: 'Projects',
           plan: 'Plans',
           page: 'Pages',
           person: 'People',
