@@ -126,6 +126,7 @@ function siteOf(answers: Answers, practices: Practice[]): string {
     !phone && 'your phone number',
     !email && 'your e-mail address',
     isGuess && `the time zone of the office: is it ${timeZone}?`,
+    'the hours of the office: until it has some, visitors read that it is closed',
     'a portrait in public/people/',
   ]
   return `${withoutSampleComment(site).trimEnd()}\n\n${later.flatMap((text) => (text ? `# ${toDo(text)}\n` : [])).join('')}`

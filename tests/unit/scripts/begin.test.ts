@@ -50,6 +50,7 @@ it('a few answers make content without samples that has no mistake, and says wha
     expect.stringMatching(/^content\/site\.yaml:\d+: \[To do: street and number\]$/),
   )
   expect(toDos).toContainEqual(expect.stringMatching(/your e-mail address/))
+  expect(toDos).toContainEqual(expect.stringMatching(/the hours of the office/))
   for (const file of ['pages.yaml', 'legal/privacy.md', 'legal/terms.md'])
     expect(toDos).toContainEqual(expect.stringMatching(`^content/${file}:.* these texts in your language`))
   expect(toDos.join()).not.toMatch(/phone|newsletter/)
