@@ -112,6 +112,17 @@ it('without accounts, no text names them or the bag', async () => {
   expect(await stepsWith(ANSWERS)).not.toMatch(/bag|account|sign/)
 })
 
+it('without a newsletter, the page of the account does not name one', async () => {
+  vi.spyOn(console, 'log').mockImplementation(() => {})
+  const deletionWith = async (answers: string) => {
+    const root = temporaryFolder()
+    await begin(root, { answers: answersIn(`${ANSWERS}accounts: true\n${answers}`) })
+    return readOwnerData(join(root, 'content')).accountTexts.delete
+  }
+  expect(await deletionWith('newsletter: true\n')).toContain('newsletter')
+  expect(await deletionWith('')).not.toContain('newsletter')
+})
+
 it('asks again for what has another form', async () => {
   vi.spyOn(console, 'log').mockImplementation(() => {})
   const { isTTY } = process.stdin
