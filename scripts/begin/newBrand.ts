@@ -12,6 +12,7 @@ import {
   PLAIN_TEXTS,
   STEPS_WITHOUT_BAG,
   SWITCHED_OFF,
+  WITHOUT_NEWSLETTER,
 } from './pageToDos'
 import { timeZoneOf } from './timeZone'
 
@@ -126,6 +127,7 @@ function siteOf(answers: Answers, practices: Practice[]): string {
     !phone && 'your phone number',
     !email && 'your e-mail address',
     isGuess && `the time zone of the office: is it ${timeZone}?`,
+    'the hours of the office: until it has some, visitors read that it is closed',
     'a portrait in public/people/',
   ]
   return `${withoutSampleComment(site).trimEnd()}\n\n${later.flatMap((text) => (text ? `# ${toDo(text)}\n` : [])).join('')}`
@@ -154,7 +156,8 @@ function partsOf({ accounts, newsletter }: Answers) {
 
 function pagesOf({ accounts, newsletter }: Answers, practices: Practice[]): string {
   const pages = editYaml(sample('pages.yaml'), (_, document) => {
-    for (const [path, text] of Object.entries(PLAIN_TEXTS)) document.setIn(path.split(' '), text)
+    const plain = { ...PLAIN_TEXTS, ...(!newsletter && WITHOUT_NEWSLETTER) }
+    for (const [path, text] of Object.entries(plain)) document.setIn(path.split(' '), text)
     if (!accounts) document.setIn(['plans', 'steps', 'steps'], document.createNode(STEPS_WITHOUT_BAG))
     const toDos = { ...PAGE_TO_DOS, ...(newsletter && NEWSLETTER_TO_DO) }
     for (const [path, text] of Object.entries(toDos)) document.setIn(path.split(' '), toDo(text))

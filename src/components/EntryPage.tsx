@@ -19,7 +19,7 @@ type EntryPageProps<Document> = {
   entry: UseQueryResult<Entry<Document> | null>
   path: string
   parent: ParentPage
-  /** Where there is no document yet, and where there is none. */
+  /** Shown while the document loads, if it does not exist, and if it cannot be loaded. */
   texts?: { page: PageTexts; missing: PageTexts; notLoaded: string }
   /** Shown while the document loads. Only screen readers need the heading. */
   loading?: (heading: string) => ReactNode
