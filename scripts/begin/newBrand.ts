@@ -36,7 +36,7 @@ export function newBrand(answers: Answers): Record<string, string> {
   ])
   return {
     'content/site.yaml': siteOf(answers, practices),
-    'content/pages.yaml': toTranslate(answers) + pagesOf(answers, practices),
+    'content/pages.yaml': `${toTranslate(answers)}# ${toDo(PROMISES)}\n${pagesOf(answers, practices)}`,
     'content/plans.yaml': PLANS,
     'content/logo.svg': answers.logo
       ? readLogo(answers.logo)
@@ -47,6 +47,10 @@ export function newBrand(answers: Answers): Record<string, string> {
     'public/people/founder.svg': picture('480 560', 'M0 0h480v560H0z'),
   }
 }
+
+/** They suit most companies, but only the owner can give them. */
+const PROMISES =
+  'check what these texts promise, such as an answer within one working day, a free first call and a monthly newsletter'
 
 /** The texts of the sample are in English. */
 const toTranslate = ({ language }: Answers): string =>
@@ -127,7 +131,7 @@ function siteOf(answers: Answers, practices: Practice[]): string {
     !phone && 'your phone number',
     !email && 'your e-mail address',
     isGuess && `the time zone of the office: is it ${timeZone}?`,
-    'the hours of the office: until it has some, visitors read that it is closed',
+    'the hours of the office, if people do not come by appointment only',
     'a portrait in public/people/',
   ]
   return `${withoutSampleComment(site).trimEnd()}\n\n${later.flatMap((text) => (text ? `# ${toDo(text)}\n` : [])).join('')}`
