@@ -143,7 +143,7 @@ function State({ state }: { state: OpenState }) {
   const { at, date, inDays } = opens
   const time = formatTime(at)
   if (inDays === 0) return <Kept of={officesWords.opens} values={{ time }} />
-  const day = inDays > weekdays.length ? formatDay(date) : shortWeekday(date)
+  const day = inDays >= weekdays.length ? formatDay(date) : shortWeekday(date)
   return reason ? (
     <Kept of={officesWords.closedForUntil} values={{ day, time }} reason={reason} />
   ) : (

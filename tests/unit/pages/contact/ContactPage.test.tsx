@@ -138,6 +138,19 @@ it('tells a visitor in another time zone on 25 December that an office is closed
   expect(said).toContain(officesWords.closedOn({ reason, day: '25 Dec 2026' }))
 })
 
+it('names the date on which an office opens again on the same day of the next week', () => {
+  vi.useFakeTimers({ now: new Date('2026-12-25T06:00:00Z') })
+  const { offices } = site
+  onTestFinished(() => void Object.assign(site, { offices }))
+  const reason = 'Holidays'
+  Object.assign(site, { offices: [{ ...offices[0], closed: [{ from: '12-25', to: '12-31', reason }] }] })
+  render(<ContactPage />, { path: '/contact' })
+  const said = officesWords.closedForUntil({ reason, day: '1 Jan 2027', time: '9:30' })
+  expect(
+    screen.getByText((_, element) => element?.tagName === 'P' && element.textContent === said),
+  ).toBeDefined()
+})
+
 it('days and times of a sentence stay on one line, whatever the width', () => {
   vi.useFakeTimers({ now: new Date('2026-12-20T20:00:00Z') })
   const { offices } = site
