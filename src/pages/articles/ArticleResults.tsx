@@ -14,7 +14,7 @@ type ArticleResultsProps = { search: string; practice: string | null; onChoose: 
 /** The articles that contain what is searched for, in place of the newest. */
 export function ArticleResults({ search, practice, onChoose }: ArticleResultsProps) {
   const { index, version, isWaiting, failed, incomplete } = useSiteSearch(true)
-  const [isWhole, setWhole] = useState(false)
+  const [unfolded, setUnfolded] = useState<string>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the index gets more texts
   const { found, suggestion } = useMemo(() => {
     const all = index?.find(search, ['article']) ?? []
@@ -28,7 +28,7 @@ export function ArticleResults({ search, practice, onChoose }: ArticleResultsPro
       ? searchWords.articlesFound({ count: found.length, search })
       : searchWords.none({ search })
     : ''
-  const listed = isWhole ? found : found.slice(0, FIRST)
+  const listed = unfolded === search ? found : found.slice(0, FIRST)
 
   return (
     <div className={styles.found}>
@@ -43,7 +43,7 @@ export function ArticleResults({ search, practice, onChoose }: ArticleResultsPro
       {index && found.length === 0 && <SearchSiteButton about={search} />}
       <FoundLinks found={listed} />
       {listed.length < found.length && (
-        <Button variant="line" icon="plus" onClick={() => setWhole(true)}>
+        <Button variant="line" icon="plus" onClick={() => setUnfolded(search)}>
           {searchWords.all({ count: found.length })}
         </Button>
       )}
