@@ -110,7 +110,7 @@ it('a migration changes fields and keeps comments, also above a text', () => {
 })
 
 it('what the docs told owners to write into firebase.json becomes content', () => {
-  const root = temporaryFolder({ 'content/site.yaml': SITE, 'content/redirects.yaml': '# Ours\n/x: /y\n' })
+  const root = temporaryFolder({ 'content/site.yaml': SITE, 'content/redirects.yaml': '# Ours\n/x: /y' })
   const hosting = {
     redirects: [
       { source: '/old', destination: '/services/new', type: 301 },
