@@ -454,11 +454,14 @@ function isRunning(pid) {
   }
 }
 
+const OPTIONS = ['--continue', '--take=new', '--take=mine', '--abort', '--undo']
+
 function main(args) {
   const flags = args.filter((arg) => arg.startsWith('--'))
   const [source, wanted] = args.filter((arg) => !arg.startsWith('--'))
   const take = flags.find((flag) => flag.startsWith('--take='))?.slice('--take='.length)
-  if (state.pid && isRunning(state.pid)) stop('An upgrade is running.')
+  const unknown = flags.filter((flag) => !OPTIONS.includes(flag))
+  if (unknown.length > 0) stop(`There is no option ${unknown.join(', ')}. Options: ${OPTIONS.join(', ')}.`)
   if (state.after) return finishMove()
   if (flags.includes('--undo')) return undo()
   if (flags.includes('--abort')) {
@@ -483,6 +486,11 @@ function main(args) {
   moveBranch()
 }
 
+if (state.pid && isRunning(state.pid)) {
+  // Its copy must stay.
+  console.error('An upgrade is running.')
+  process.exit(1)
+}
 try {
   main(process.argv.slice(2))
 } catch (error) {

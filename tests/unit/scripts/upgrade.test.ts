@@ -133,6 +133,25 @@ it('takes a newer version in one commit, and nothing of the sample', () => {
   expect([git(root, 'rev-parse', 'HEAD'), isClean(root)]).toEqual([before, true])
 })
 
+it('leaves an upgrade alone that is running, and starts none for an option that it does not know', () => {
+  const from = product()
+  const root = owner(from)
+  const state = JSON.stringify({ pid: process.pid })
+  write(root, { '.git/upgrade/state.json': state, '.git/upgrade/copy/file': '' })
+  expect(upgrade(root, [from])).toMatchObject({ isDone: false, output: 'An upgrade is running.\n' })
+  expect(read(root, '.git/upgrade/state.json')).toBe(state)
+  expect(existsSync(join(root, '.git/upgrade/copy/file'))).toBe(true)
+  rmSync(join(root, '.git/upgrade'), { recursive: true })
+  for (const option of ['--dry-run', '--take=theirs']) {
+    const { isDone, output } = upgrade(root, [from, option])
+    expect([isDone, output]).toEqual([
+      false,
+      expect.stringContaining(`There is no option ${option}. Options: `),
+    ])
+  }
+  expect(git(root, 'log', '-1', '--format=%s')).toBe('Our site')
+})
+
 it('takes the newest tag, or the one that is named, and never the tags of the owner', () => {
   const from = product()
   git(from, 'tag', 'v1.0', 'HEAD~1')
