@@ -441,6 +441,7 @@ function undo() {
   if (git('rev-parse', 'HEAD') !== after)
     stop(`There are commits since the upgrade: take it back with git revert ${after.slice(0, 8)}.`)
   git('reset', '--quiet', '--keep', 'refs/upgrade/before')
+  git('update-ref', '-d', 'refs/upgrade/after')
   console.log('The upgrade is taken back.')
 }
 
@@ -470,6 +471,7 @@ function main(args) {
   }
   if (flags.includes('--continue')) {
     if (!state.isTold || !existsSync(copy)) stop('There is nothing to continue.')
+    handOver(state.next)
     save({ pid: process.pid })
   } else {
     if (state.isTold && existsSync(copy))

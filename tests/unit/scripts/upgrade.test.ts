@@ -131,6 +131,16 @@ it('takes a newer version in one commit, and nothing of the sample', () => {
   expect(upgrade(root).output).toContain('You have 2.0.0 already.')
   expect(upgrade(root, ['--undo']).output).toContain('taken back')
   expect([git(root, 'rev-parse', 'HEAD'), isClean(root)]).toEqual([before, true])
+  expect(upgrade(root, ['--undo']).output).toBe('There is no upgrade to take back.\n')
+})
+
+it('an upgrade that the newer version has begun is ended by it', () => {
+  const from = product()
+  const newer = readFileSync('scripts/upgrade.mjs', 'utf8').replace('`This is ', '`Now this is ')
+  commit(from, { 'scripts/upgrade.mjs': newer }, 'Upgrade better')
+  const root = owner(from, { 'src/page.ts': 'eins\ntwo\nthree\nfour\nfive\n' }, 'HEAD~2')
+  expect(upgrade(root, [from]).output).toContain('  src/page.ts: ')
+  expect(upgrade(root, ['--continue', '--take=new']).output).toContain('Now this is 2.0.0')
 })
 
 it('leaves an upgrade alone that is running, and starts none for an option that it does not know', () => {
