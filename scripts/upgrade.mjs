@@ -46,7 +46,23 @@ const run = (cwd, args, options = {}) =>
 const attempt = (cwd, args) => spawnSync('git', [...SETTINGS, ...args], { cwd, encoding: 'utf8' })
 const linesOf = (text) => text.split('\n').filter(Boolean)
 
-const root = run('.', ['rev-parse', '--show-toplevel'])
+const root = findRoot()
+
+/** An owner may have downloaded the folder without its history. */
+function findRoot() {
+  // git says in the owner's language what is wrong.
+  const options = { encoding: 'utf8', env: { ...process.env, LC_ALL: 'C' } }
+  const { error, status, stdout, stderr } = spawnSync('git', ['rev-parse', '--show-toplevel'], options)
+  if (status === 0) return stdout.replace(/\n$/, '')
+  if (error) console.error('An upgrade needs git: install it from https://git-scm.com, and start again.')
+  else if (!/not a git repository/.test(stderr)) console.error(stderr.trim())
+  else
+    console.error(
+      'An upgrade needs a folder with a git history. Run git init, git add --all and git commit --message "Our site", and start again.',
+    )
+  process.exit(1)
+}
+
 const git = (...args) => run(root, args)
 const isTrue = (...args) => attempt(root, args).status === 0
 const show = (commit, file) => {

@@ -191,7 +191,7 @@ it('finds the version of a copy without common history, and keeps an added packa
   expect(isClean(root)).toBe(true)
 })
 
-it('lists conflicts in code by file and kind, and goes on when they are settled', () => {
+it('lists conflicts in code by file and kind, and continues when they are settled', () => {
   const from = product()
   const own = { 'src/page.ts': 'eins\ntwo\nthree\nfour\nfive\n', 'src/old.ts': 'A\nb\nc\nd\ne\nf\ng\n' }
   const root = owner(from, { ...own, 'src/mine.ts': 'mine\n' })
@@ -212,6 +212,15 @@ it('lists conflicts in code by file and kind, and goes on when they are settled'
     'mine\n',
   ])
   expect(isClean(root)).toBe(true)
+})
+
+it('says what to do in a folder without a git history, and on a computer without git', () => {
+  const folder = join(temporaryFolder(), 'downloaded')
+  mkdirSync(folder)
+  const { isDone, output } = upgrade(folder, [], { GIT_CEILING_DIRECTORIES: dirname(folder) })
+  expect(isDone).toBe(false)
+  expect(output).toMatch(/^An upgrade needs a folder with a git history\. Run git init.*\n$/)
+  expect(upgrade(folder, [], { PATH: '' }).output).toMatch(/^An upgrade needs git: install it.*\n$/)
 })
 
 it('redirects in firebase.json are no conflict', () => {

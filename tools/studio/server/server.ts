@@ -143,7 +143,7 @@ function actionsOf(options: StudioOptions): Actions {
   }
 }
 
-/** Other programs may send an address such as `//`, which is none. */
+/** Other programs may send an invalid address, such as `//`. */
 function addressOf({ url = '/' }: IncomingMessage): URL {
   const base = 'http://127.0.0.1'
   if (!URL.canParse(url, base)) throw new StudioError(400, 'This is not an address.')

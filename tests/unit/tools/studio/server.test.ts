@@ -320,7 +320,7 @@ it('a name that is too long for the disk gives a message without a path', async 
   expect(text).not.toContain(root)
 })
 
-it('an address that is none is refused', async () => {
+it('an invalid address is refused', async () => {
   expect((await send('//')).status).toBe(400)
 })
 
