@@ -457,6 +457,7 @@ function undo() {
   if (git('rev-parse', 'HEAD') !== after)
     stop(`There are commits since the upgrade: take it back with git revert ${after.slice(0, 8)}.`)
   git('reset', '--quiet', '--keep', 'refs/upgrade/before')
+  git('update-ref', '-d', 'refs/upgrade/after')
   console.log('The upgrade is taken back.')
 }
 
@@ -470,11 +471,14 @@ function isRunning(pid) {
   }
 }
 
+const OPTIONS = ['--continue', '--take=new', '--take=mine', '--abort', '--undo']
+
 function main(args) {
   const flags = args.filter((arg) => arg.startsWith('--'))
   const [source, wanted] = args.filter((arg) => !arg.startsWith('--'))
   const take = flags.find((flag) => flag.startsWith('--take='))?.slice('--take='.length)
-  if (state.pid && isRunning(state.pid)) stop('An upgrade is running.')
+  const unknown = flags.filter((flag) => !OPTIONS.includes(flag))
+  if (unknown.length > 0) stop(`There is no option ${unknown.join(', ')}. Options: ${OPTIONS.join(', ')}.`)
   if (state.after) return finishMove()
   if (flags.includes('--undo')) return undo()
   if (flags.includes('--abort')) {
@@ -483,6 +487,7 @@ function main(args) {
   }
   if (flags.includes('--continue')) {
     if (!state.isTold || !existsSync(copy)) stop('There is nothing to continue.')
+    handOver(state.next)
     save({ pid: process.pid })
   } else {
     if (state.isTold && existsSync(copy))
@@ -499,6 +504,11 @@ function main(args) {
   moveBranch()
 }
 
+if (state.pid && isRunning(state.pid)) {
+  // Its copy must stay.
+  console.error('An upgrade is running.')
+  process.exit(1)
+}
 try {
   main(process.argv.slice(2))
 } catch (error) {

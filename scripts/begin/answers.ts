@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { stringify } from 'yaml'
 import { MOST_PRACTICES } from '../../src/lib/positions'
@@ -43,6 +43,8 @@ const answersSchema = v.strictObject({
 export type Answers = v.InferOutput<typeof answersSchema>
 
 export function readAnswers(file: string): Answers {
+  if (!existsSync(file))
+    throw new UserError(`There is no file ${file}: write the path of a file of answers (docs/launch.md).`)
   const { value, mistakes } = parseYaml(readFileSync(file, 'utf8'), answersSchema)
   if (value && mistakes.length === 0) return value
   throw new UserError(formatMistakes(file, mistakes).join('\n'))

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { UserError } from '../lib/userError.ts'
 import { FORMAT } from './migrations/index.ts'
 
-const LINE = /^format:\s*(\S*)/m
+const LINE = /^format:[ \t]*(\S*)/m
 
 /** The number in site.yaml. The first release had none. Not parsed: the file may have mistakes. */
 export function readFormat(folder: string): number {

@@ -163,6 +163,8 @@ it('nothing is overwritten, and answers that make no valid content write nothing
   await expect(begun).rejects.toThrow('currencies 1 is "XXY"')
   await expect(begun).rejects.toThrow(/Correct .*answers\.yaml, and run npm run begin -- --answers /)
   await expect(begin(root, { answers: answersIn('nme: A\n') })).rejects.toThrow('nme is not a field')
+  const none = begin(root, { answers: 'none.yaml' })
+  await expect(none).rejects.toThrow('There is no file none.yaml: write the path of a file of answers')
   expect(existsSync(join(root, 'content'))).toBe(false)
   await begin(root, { sample: true })
   expect(existsSync(join(root, 'public/team/vidya-sharma.svg'))).toBe(true)
