@@ -1,4 +1,4 @@
-import { describeError } from './lib/userError'
+import { describeError, UserError } from './lib/userError'
 import { isStopping, shutdown } from './local/shutdown'
 
 /** A command can return its exit code. */
@@ -30,7 +30,12 @@ const EXIT_CODES = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 }
 
 /** Runs one command. When it ends or gets a signal, what it has started is stopped. */
 export async function runCommand(name = '', args: string[] = []) {
-  await run(async () => (await COMMANDS[name]?.())?.main(args), SERVERS.includes(name))
+  await run(async () => {
+    const load = COMMANDS[name]
+    if (!load)
+      throw new UserError(`There is no command ${name}. Commands: ${Object.keys(COMMANDS).join(', ')}.`)
+    return (await load()).main(args)
+  }, SERVERS.includes(name))
 }
 
 /** Runs the task as this process. */

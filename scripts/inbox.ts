@@ -21,11 +21,11 @@ export async function main(args: string[]) {
     await deleteReceived(target, options)
     if (options.person && options.sender) await deleteAccount(target, options.sender, options)
   } else if (options.export) await logExport(target, options)
-  else await logNew(target)
+  else await logNew(target, options)
   return 0
 }
 
-async function logNew(target: Target) {
+async function logNew(target: Target, { isDryRun }: InboxOptions) {
   const { projectId } = target
   // What arrives while messages are read may be missed, so the next run shows it.
   const begin = await readTime(target)
@@ -46,7 +46,7 @@ async function logNew(target: Target) {
   if (requests.length > 0) {
     log(`${count(requests.length, 'unsubscribe request')}. To carry them out, pass --apply-unsubscribes.`)
   }
-  markSeen(projectId, shown)
+  if (!isDryRun) markSeen(projectId, shown)
 }
 
 function logList<T extends Received>(

@@ -46,7 +46,23 @@ const run = (cwd, args, options = {}) =>
 const attempt = (cwd, args) => spawnSync('git', [...SETTINGS, ...args], { cwd, encoding: 'utf8' })
 const linesOf = (text) => text.split('\n').filter(Boolean)
 
-const root = run('.', ['rev-parse', '--show-toplevel'])
+const root = findRoot()
+
+/** An owner may have downloaded the folder without its history. */
+function findRoot() {
+  // git says in the owner's language what is wrong.
+  const options = { encoding: 'utf8', env: { ...process.env, LC_ALL: 'C' } }
+  const { error, status, stdout, stderr } = spawnSync('git', ['rev-parse', '--show-toplevel'], options)
+  if (status === 0) return stdout.replace(/\n$/, '')
+  if (error) console.error('An upgrade needs git: install it from https://git-scm.com, and start again.')
+  else if (!/not a git repository/.test(stderr)) console.error(stderr.trim())
+  else
+    console.error(
+      'An upgrade needs a folder with a git history. Run git init, git add --all and git commit --message "Our site", and start again.',
+    )
+  process.exit(1)
+}
+
 const git = (...args) => run(root, args)
 const isTrue = (...args) => attempt(root, args).status === 0
 const show = (commit, file) => {
@@ -441,6 +457,7 @@ function undo() {
   if (git('rev-parse', 'HEAD') !== after)
     stop(`There are commits since the upgrade: take it back with git revert ${after.slice(0, 8)}.`)
   git('reset', '--quiet', '--keep', 'refs/upgrade/before')
+  git('update-ref', '-d', 'refs/upgrade/after')
   console.log('The upgrade is taken back.')
 }
 
@@ -454,11 +471,14 @@ function isRunning(pid) {
   }
 }
 
+const OPTIONS = ['--continue', '--take=new', '--take=mine', '--abort', '--undo']
+
 function main(args) {
   const flags = args.filter((arg) => arg.startsWith('--'))
   const [source, wanted] = args.filter((arg) => !arg.startsWith('--'))
   const take = flags.find((flag) => flag.startsWith('--take='))?.slice('--take='.length)
-  if (state.pid && isRunning(state.pid)) stop('An upgrade is running.')
+  const unknown = flags.filter((flag) => !OPTIONS.includes(flag))
+  if (unknown.length > 0) stop(`There is no option ${unknown.join(', ')}. Options: ${OPTIONS.join(', ')}.`)
   if (state.after) return finishMove()
   if (flags.includes('--undo')) return undo()
   if (flags.includes('--abort')) {
@@ -467,6 +487,7 @@ function main(args) {
   }
   if (flags.includes('--continue')) {
     if (!state.isTold || !existsSync(copy)) stop('There is nothing to continue.')
+    handOver(state.next)
     save({ pid: process.pid })
   } else {
     if (state.isTold && existsSync(copy))
@@ -483,6 +504,11 @@ function main(args) {
   moveBranch()
 }
 
+if (state.pid && isRunning(state.pid)) {
+  // Its copy must stay.
+  console.error('An upgrade is running.')
+  process.exit(1)
+}
 try {
   main(process.argv.slice(2))
 } catch (error) {

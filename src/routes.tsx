@@ -118,7 +118,7 @@ function page(path: string, load: () => Promise<ComponentType>): RouteObject {
   }
 }
 
-/** The paths of all pages, the 404 page aside. */
+/** The paths of all pages except the 404 page. */
 export const pagePaths = pathsOf(pageRoutes)
 
 function pathsOf(list: RouteObject[]): string[] {

@@ -5,7 +5,7 @@ export type State = {
   pausedUntil: number
   /** The calls that the platform repeats. */
   failed: { id: string; time: number }[]
-  /** How many were not mailed, and will not be, since a mail has told it. */
+  /** How many got no mail, and will not get one, since the last mail that said so. */
   missed: number
 }
 
@@ -28,7 +28,7 @@ export function nextKind({ sent, pausedUntil }: State, now: number): Kind {
 
 const sentLately = (sent: number[], now: number) => sent.filter((time) => time > now - HOUR)
 
-/** How many the owner does not know of, as the mail that comes next says it. The notice replaces a mail, too. */
+/** How many the owner does not know of, for the next mail. The notice takes the place of a mail, so it counts one more. */
 export function unknownTo(owner: State, kind: Kind, id: string): string {
   if (kind === 'mail') return String(owner.missed)
   const others = without(owner.failed, id).length
@@ -57,7 +57,7 @@ export function afterSkipping(state: State, id: string): State {
   return { ...state, failed, missed: state.missed + (failed.length === state.failed.length ? 1 : 0) }
 }
 
-/** The mail server wants no such mail. It counts, or a flood of them would keep the server busy without a limit. */
+/** The mail server refuses this mail. It counts as sent, or a flood of such mails would keep the server busy. */
 export function afterRejection(state: State, kind: Kind, id: string, now: number): State {
   return { ...afterSending(state, kind, id, now), missed: state.missed + 1 }
 }

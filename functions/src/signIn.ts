@@ -23,7 +23,7 @@ export async function signIn(settings: Settings, request: IncomingMessage, respo
   // After a visit to github.com, another value would cut the window off from the studio.
   response.setHeader('Cross-Origin-Opener-Policy', 'unsafe-none')
   if (request.method !== 'GET') return response.writeHead(405).end()
-  // Anyone can send an address such as `//`, which is none.
+  // Anyone can send an invalid address, such as `//`.
   if (!URL.canParse(url, origin)) return response.writeHead(400).end()
   const { pathname, searchParams } = new URL(url, origin)
   if (pathname === '/auth/start') {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { stringify } from 'yaml'
 import { MOST_PRACTICES } from '../../src/lib/positions'
@@ -43,6 +43,8 @@ const answersSchema = v.strictObject({
 export type Answers = v.InferOutput<typeof answersSchema>
 
 export function readAnswers(file: string): Answers {
+  if (!existsSync(file))
+    throw new UserError(`There is no file ${file}: write the path of a file of answers (docs/launch.md).`)
   const { value, mistakes } = parseYaml(readFileSync(file, 'utf8'), answersSchema)
   if (value && mistakes.length === 0) return value
   throw new UserError(formatMistakes(file, mistakes).join('\n'))
@@ -59,14 +61,14 @@ export async function askQuestions(): Promise<string> {
       'ProfessionalService',
     ),
     language: await askFor(language, 'In which language is the site, such as pl or de-CH?', 'en'),
-    country: await askFor(country, 'In which country is it, in two letters?'),
-    currency: await askFor(currency, 'Which currency do prices have, such as EUR?'),
+    country: await askFor(country, 'Which country is it in? Write its two letters, such as PL.'),
+    currency: await askFor(currency, 'Which currency are your prices in, such as EUR?'),
     practices,
-    phone: await ask('Phone, with + and the country code? Enter: later.'),
-    email: await ask('E-mail? Enter: later.'),
-    paper: await ask('Colour of the background, such as #fbf7ef? Enter: that of the sample.'),
-    ink: await ask('Colour of the text, such as #14213d? Enter: that of the sample.'),
-    logo: await ask('The path of your logo, an SVG file? Enter: later.'),
+    phone: await ask('Phone, with + and the country code? Press Enter to add it later.'),
+    email: await ask('E-mail? Press Enter to add it later.'),
+    paper: await ask('Colour of the background, such as #fbf7ef? Press Enter for that of the sample.'),
+    ink: await ask('Colour of the text, such as #14213d? Press Enter for that of the sample.'),
+    logo: await ask('The path of your logo, an SVG file? Press Enter to add it later.'),
     accounts: await confirm('Do visitors sign up for accounts, to put plans into a bag?'),
     newsletter: await confirm('Can visitors subscribe to a newsletter?'),
   }
@@ -77,7 +79,7 @@ export async function askQuestions(): Promise<string> {
     ),
   )
   while (practices.length < MOST_PRACTICES) {
-    const next = await ask('What is the next one called? Enter: there is no other.')
+    const next = await ask('What is the next one called? Press Enter if there is no other.')
     if (!next) break
     practices.push(next)
   }
@@ -93,7 +95,8 @@ type Form = v.GenericSchema<unknown, string>
 /** Asks until the answer has the right form. The forms of the other answers are checked with the files. */
 async function askFor(form: Form, question: string, byDefault = '') {
   for (;;) {
-    const answer = (await ask(byDefault ? `${question} Enter: ${byDefault}.` : question)) || byDefault
+    const answer =
+      (await ask(byDefault ? `${question} Press Enter for ${byDefault}.` : question)) || byDefault
     const { success, output, issues } = v.safeParse(form, answer)
     if (success) return output
     log(`Write ${issues[0].message}.`)

@@ -12,6 +12,7 @@ import {
   PLAIN_TEXTS,
   STEPS_WITHOUT_BAG,
   SWITCHED_OFF,
+  WITHOUT_NEWSLETTER,
 } from './pageToDos'
 import { timeZoneOf } from './timeZone'
 
@@ -35,7 +36,7 @@ export function newBrand(answers: Answers): Record<string, string> {
   ])
   return {
     'content/site.yaml': siteOf(answers, practices),
-    'content/pages.yaml': toTranslate(answers) + pagesOf(answers, practices),
+    'content/pages.yaml': `${toTranslate(answers)}# ${toDo(PROMISES)}\n${pagesOf(answers, practices)}`,
     'content/plans.yaml': PLANS,
     'content/logo.svg': answers.logo
       ? readLogo(answers.logo)
@@ -46,6 +47,10 @@ export function newBrand(answers: Answers): Record<string, string> {
     'public/people/founder.svg': picture('480 560', 'M0 0h480v560H0z'),
   }
 }
+
+/** They suit most companies, but only the owner can give them. */
+const PROMISES =
+  'check what these texts promise, such as an answer within one working day, a free first call and a monthly newsletter'
 
 /** The texts of the sample are in English. */
 const toTranslate = ({ language }: Answers): string =>
@@ -126,6 +131,7 @@ function siteOf(answers: Answers, practices: Practice[]): string {
     !phone && 'your phone number',
     !email && 'your e-mail address',
     isGuess && `the time zone of the office: is it ${timeZone}?`,
+    'the hours of the office, if people do not come by appointment only',
     'a portrait in public/people/',
   ]
   return `${withoutSampleComment(site).trimEnd()}\n\n${later.flatMap((text) => (text ? `# ${toDo(text)}\n` : [])).join('')}`
@@ -154,7 +160,8 @@ function partsOf({ accounts, newsletter }: Answers) {
 
 function pagesOf({ accounts, newsletter }: Answers, practices: Practice[]): string {
   const pages = editYaml(sample('pages.yaml'), (_, document) => {
-    for (const [path, text] of Object.entries(PLAIN_TEXTS)) document.setIn(path.split(' '), text)
+    const plain = { ...PLAIN_TEXTS, ...(!newsletter && WITHOUT_NEWSLETTER) }
+    for (const [path, text] of Object.entries(plain)) document.setIn(path.split(' '), text)
     if (!accounts) document.setIn(['plans', 'steps', 'steps'], document.createNode(STEPS_WITHOUT_BAG))
     const toDos = { ...PAGE_TO_DOS, ...(newsletter && NEWSLETTER_TO_DO) }
     for (const [path, text] of Object.entries(toDos)) document.setIn(path.split(' '), toDo(text))

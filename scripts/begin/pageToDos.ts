@@ -25,6 +25,12 @@ export const PLAIN_TEXTS: Record<string, string> = {
   'footer newsletter intro': 'News from our work, and nothing else.',
 }
 
+/** Where visitors have no newsletter to subscribe to. */
+export const WITHOUT_NEWSLETTER: Record<string, string> = {
+  'account delete':
+    'This deletes your account, your details and every plan in your bag, immediately and permanently. It does not delete messages you sent.',
+}
+
 /** The steps of an order, where visitors have no bag. */
 export const STEPS_WITHOUT_BAG = [
   { title: 'Ask', text: 'Send us a message that names the plan or the service.' },
@@ -32,7 +38,7 @@ export const STEPS_WITHOUT_BAG = [
   { title: 'You agree', text: 'You pay nothing before you say yes.' },
 ]
 
-/** What is left out: there is no film and no article yet, and keywords are the owner's. */
+/** Left out: there is no film and no article yet, and only the owner knows the keywords. */
 export const LEFT_OUT = [
   'home film',
   'insights intro',

@@ -17,7 +17,7 @@ import { contentTypeOf } from '../lib/contentTypes.ts'
 import { readEnvironment } from '../lib/environment.ts'
 import { fromRoot } from '../lib/folders.ts'
 
-/** The address of every page, of which the code of live parts names only those that the site has. */
+/** Has the address of every page. A build leaves out those of the parts that are off. */
 const PATHS = fromRoot('src', 'paths.ts')
 
 /** They have the width below which the bar becomes a drawer, for the menu of the specification. */

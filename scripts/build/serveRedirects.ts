@@ -1,5 +1,7 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { readRedirects } from '../content/redirects.ts'
+import { REDIRECTS, readRedirects } from '../content/redirects.ts'
 import { contentRoot } from '../lib/contentFolder.ts'
 import { tryRead } from '../lib/userError.ts'
 
@@ -10,6 +12,8 @@ export function serveRedirects(root = contentRoot()): Plugin {
     configureServer({ middlewares }) {
       middlewares.use((request, response, next) => {
         const [path = '', query] = request.url?.split('?') ?? []
+        // The check reads the names of all files, which would take too long for each module of a page.
+        if (!isNamed(root, path)) return next()
         const { value: redirects = {} } = tryRead(() => readRedirects(root))
         if (!Object.hasOwn(redirects, path)) return next()
         response.statusCode = 301
@@ -19,4 +23,9 @@ export function serveRedirects(root = contentRoot()): Plugin {
       })
     },
   }
+}
+
+function isNamed(root: string, path: string): boolean {
+  const file = join(root, REDIRECTS)
+  return existsSync(file) && readFileSync(file, 'utf8').includes(path)
 }

@@ -52,7 +52,7 @@ export async function main(args: string[]) {
   return found.length === 0 ? 0 : 1
 }
 
-/** Documents of the console or of another program. `publish -- --take` makes files of them, which are checked as the others. */
+/** Documents from the console or another program. `publish -- --take` turns them into files, which are checked like the others. */
 async function listDifferences(project: string, entries: Entries) {
   const target = await openTarget(project)
   const { changes, unlisted, unnameable } = await compareDocuments(target, entries)

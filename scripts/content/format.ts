@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { UserError } from '../lib/userError.ts'
 import { FORMAT } from './migrations/index.ts'
 
-const LINE = /^format:\s*(\S*)/m
+const LINE = /^format:[ \t]*(\S*)/m
 
 /** The number in site.yaml. The first release had none. Not parsed: the file may have mistakes. */
 export function readFormat(folder: string): number {
@@ -12,7 +12,7 @@ export function readFormat(folder: string): number {
   return Number(format)
 }
 
-/** Content of another format has hundreds of mistakes that are none. A missing site.yaml is named by its own check. */
+/** The check of content in another format would list hundreds of false mistakes. A missing site.yaml is named by its own check. */
 export function requireFormat(folder: string) {
   if (!existsSync(join(folder, 'site.yaml'))) return
   const format = readFormat(folder)

@@ -186,7 +186,7 @@ function linesThatApply(written: Line[], values: LegalValues) {
   return { lines, mistakes }
 }
 
-/** An item of a list, or a line, of which nothing is left. */
+/** A list item or a line that has no text left. */
 const NOTHING = /^\s*([-*+]|\d+[.)])?\s*$/
 
 function fillLines(written: Line[], values: Values) {

@@ -9,7 +9,7 @@ import { listFiles } from '../lib/listFiles'
 import { log } from '../lib/log'
 import { parseOptions } from '../lib/parseOptions'
 import { UserError } from '../lib/userError'
-import { parseYamlText } from '../lib/yamlText'
+import { formatMistakes, parseYamlText } from '../lib/yamlText'
 import { editYaml } from './editYaml'
 import { readFormat, requireFormat, withFormat } from './format'
 import { splitFrontMatter } from './frontMatter'
@@ -40,6 +40,8 @@ export function main(args: string[]) {
   return 0
 }
 
+const UNCHANGED = 'Nothing was changed: correct that, and start again.'
+
 /** Nothing is written if a migration fails. The number comes last: what is interrupted runs again from its start. */
 export function migrateContent(
   folder: string,
@@ -47,7 +49,9 @@ export function migrateContent(
   known: readonly Migration[] = migrations,
 ) {
   const from = readFormat(folder)
-  if (from > FORMAT) requireFormat(folder)
+  // It says what to do about a format that is no number, or newer.
+  if (!(from >= 1 && from <= FORMAT)) requireFormat(folder)
+  if (from < FORMAT) requireReadable(folder)
   const changed = new Map<string, string | null>()
   const done: string[] = []
   const undecided: string[] = []
@@ -66,8 +70,8 @@ export function migrateContent(
     edit: (file, change) => {
       const source = read(file)
       const edited = source === null ? null : editFields(file, source, change)
-      if (edited === null) undecided.push(`content/${file} cannot be read: correct it, and migrate again.`)
-      else if (edited !== source) changed.set(file, edited)
+      if (edited === null) throw new UserError(`content/${file} cannot be read. ${UNCHANGED}`)
+      if (edited !== source) changed.set(file, edited)
     },
     readCode,
   }
@@ -83,6 +87,15 @@ export function migrateContent(
   const site = readFileSync(join(folder, 'site.yaml'), 'utf8')
   if (from !== FORMAT) writeAtomically(join(folder, 'site.yaml'), withFormat(site, FORMAT))
   return { done, undecided }
+}
+
+/** Once the number of the format is written, no migration looks again at what it could not read. */
+function requireReadable(folder: string) {
+  const files = listFiles(folder).filter((file) => file.endsWith('.yaml'))
+  const mistakes = files.flatMap((file) =>
+    formatMistakes(`content/${file}`, parseYamlText(readFileSync(join(folder, file), 'utf8')).mistakes),
+  )
+  if (mistakes.length > 0) throw new UserError([...mistakes, UNCHANGED].join('\n'))
 }
 
 /** Null if the file has no fields that can be read. */

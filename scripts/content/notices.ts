@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { endOfDay, startOfDay } from '../../src/lib/timeZones.ts'
-import { messagesOf } from '../lib/userError.ts'
+import { UserError } from '../lib/userError.ts'
 import type { Context } from './context.ts'
 import { checkLink } from './links.ts'
-import { day, issuePath, list, text } from './valueSchemas.ts'
+import { checkWith, day, issuePath, list, text } from './valueSchemas.ts'
 
 /** Each has a selector in Notices.module.css. */
 const MOST = 5
@@ -11,13 +11,11 @@ const MOST = 5
 const linkAddress = (context: Context) =>
   v.pipe(
     text(500),
-    v.rawCheck(({ dataset, addIssue }) => {
-      if (!dataset.typed || dataset.issues) return
-      const isAddress = /^(\/(?!\/)|https?:\/\/[^/\s]+\.)/.test(dataset.value)
-      const messages = isAddress
-        ? messagesOf(() => checkLink(context, dataset.value))
-        : ['write a path of this site such as /contact, or a full address such as https://agency.example.']
-      for (const message of messages) addIssue({ message })
+    checkWith((address) => {
+      if (/^(\/(?!\/)|https?:\/\/[^/\s]+\.)/.test(address)) return checkLink(context, address)
+      throw new UserError(
+        'write a path of this site such as /contact, or a full address such as https://agency.example.',
+      )
     }),
     v.metadata({ hint: 'A path of this site such as /contact, or a full address: https://…' }),
   )

@@ -36,7 +36,7 @@ function findMistakes(from: string, to: string, all: Redirects, context: Context
   if (!PLAIN.test(from)) return [`write ${PLAIN_RULE}`]
   if (to !== '/' && !PLAIN.test(to)) return [`"${to}" is no plain address: write ${PLAIN_RULE}`]
   const end = endOf(from, all)
-  if (end === null) return ['the redirects lead round in a circle: remove one of them.']
+  if (end === null) return ['the redirects go round in a circle: remove one of them.']
   if (end !== to) return [`${to} leads on to ${end}: write ${from}: ${end}`]
   if (exists(from, context))
     return ['this address has a page or a file: remove this line, or give the page another address.']

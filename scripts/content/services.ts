@@ -33,7 +33,7 @@ export const serviceSchema = (practices: readonly string[]) =>
     /** The place in the list of its practice. */
     position: v.pipe(
       wholeNumber(1, 999),
-      v.metadata({ hint: 'In its practice. The first four are on the home page.' }),
+      v.metadata({ hint: 'In its practice. The first ones are on the home page.' }),
     ),
     trending: v.pipe(flag, v.metadata({ hint: 'Gives the service more room.' })),
     /** Phones show the first sentence only. */

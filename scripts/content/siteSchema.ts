@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { widthOf } from '../../src/lib/text.ts'
-import { messagesOf } from '../lib/userError.ts'
 import { analyticsSchema } from './analytics.ts'
 import { checkPracticeColours, coloursSchema } from './colours.ts'
 import { contactFormSchema } from './contactForm.ts'
@@ -15,6 +14,7 @@ import { pageList } from './pageList.ts'
 import { partsSchema } from './parts/parts.ts'
 import { practicesSchema } from './practices.ts'
 import {
+  checkWith,
   email,
   internationalPhone,
   isUnique,
@@ -41,17 +41,14 @@ export const trade = v.pipe(
   v.metadata({ hint: 'For search engines: a type of schema.org, for example Dentist.' }),
 )
 
-const picture = (findMistakes: (address: string) => string[]) =>
+const picture = (check: (address: string) => unknown) =>
   v.pipe(
     text(),
     v.regex(
       /^\/[\w./-]+\.(svg|avif|webp|jpe?g|png)$/i,
       'the path of a picture in public/, for example /team/name.jpg',
     ),
-    v.rawCheck(({ dataset, addIssue }) => {
-      if (!dataset.typed || dataset.issues) return
-      for (const message of findMistakes(dataset.value)) addIssue({ message })
-    }),
+    checkWith(check),
     v.metadata({ kind: 'image', hint: '' }),
   )
 
@@ -78,9 +75,9 @@ const counted = v.pipe(
 /** content/site.yaml. The handbook describes each field. `root` contains the pictures and the film that it names. */
 export function siteSchema(root: string) {
   const context = contextOf(root)
-  const findMistakes = (address: string) => messagesOf(() => measureImage(context, address))
+  const measure = (address: string) => measureImage(context, address)
   // The image host serves the logos under the same paths.
-  const findLogoMistakes = context.imageHost ? () => [] : findMistakes
+  const measureLogo = context.imageHost ? () => null : measure
   const fields = v.strictObject({
     /** Compared by requireFormat, before anything else is read. */
     format: v.optional(v.number('the number that it had')),
@@ -127,7 +124,7 @@ export function siteSchema(root: string) {
       v.strictObject({
         sample: sample('Visitors see that they are not real clients.'),
         logos: v.pipe(
-          list(v.strictObject({ name: text(60), logo: picture(findLogoMistakes) })),
+          list(v.strictObject({ name: text(60), logo: picture(measureLogo) })),
           v.check((logos) => isUnique(logos.map(({ name }) => name)), 'a different name for each logo'),
         ),
       }),
@@ -151,7 +148,7 @@ export function siteSchema(root: string) {
       role: text(120),
       quote: text(400),
       bio: v.pipe(list(text(2_000)), v.minLength(1, 'at least one paragraph')),
-      portrait: picture(findMistakes),
+      portrait: picture(measure),
     }),
     legal: v.strictObject({
       sample: sample('While it is on, both legal texts say that they are drafts.'),

@@ -33,7 +33,7 @@ export type Database = {
   batch: () => Writer & { commit: () => Promise<unknown> }
   runTransaction: (task: (transaction: Transaction) => Promise<void>) => Promise<void>
 }
-export type Account = { uid: string; email?: string; emailVerified: boolean }
+export type Account = { uid: string; displayName?: string; email?: string; emailVerified: boolean }
 type NewAccount = { displayName: string; email: string; password: string; emailVerified: boolean }
 export type Accounts = {
   getUsers: (ids: ({ uid: string } | { email: string })[]) => Promise<{ users: Account[] }>

@@ -49,7 +49,7 @@ function explain(error: unknown, projectId: string): unknown {
     case UNKNOWN:
     case ABORTED:
     case INTERNAL:
-      return new UserError('Firestore is busy. Run the command again in some minutes.')
+      return new UserError('Firestore is busy. Run the command again in a few minutes.')
     default:
       return error
   }

@@ -13,6 +13,7 @@ export type Target = {
 }
 
 const HOST = 'FIRESTORE_EMULATOR_HOST'
+const AUTH_HOST = 'FIREBASE_AUTH_EMULATOR_HOST'
 
 /** The local backend, or the named Firebase project. firebase-admin looks for a project in an emulator if HOST names one. */
 export async function openTarget(project: string | undefined): Promise<Target> {
@@ -25,7 +26,13 @@ export async function openTarget(project: string | undefined): Promise<Target> {
     await readAccessToken()
   }
   const title = `the project ${project}${emulator ? ` in the emulator at ${emulator}` : ''}`
-  return { title, ...(await connect(project, emulator)) }
+  const connected = await connect(project, emulator)
+  const openAccounts = () => {
+    // The studio has set it for the local backend, also for the publish that it starts.
+    if (!emulator) delete process.env[AUTH_HOST]
+    return connected.openAccounts()
+  }
+  return { title, ...connected, openAccounts }
 }
 
 export function requireProjectId(projectId: string) {
@@ -50,7 +57,8 @@ export async function openLocalTarget(variables = process.env): Promise<Target> 
   }
   const connected = await connect(projectId, `127.0.0.1:${firestorePort}`)
   const openAccounts = () => {
-    process.env.FIREBASE_AUTH_EMULATOR_HOST = `127.0.0.1:${authPort}`
+    // firebase-admin reads it with every request.
+    process.env[AUTH_HOST] = `127.0.0.1:${authPort}`
     return connected.openAccounts()
   }
   return { title: 'the site on this computer', ...connected, openAccounts }

@@ -119,7 +119,7 @@ export async function deleteAccount(target: Target, email: string, options: Inbo
     for (const order of orders) log(formatOrder(order))
     const what = hasAccount ? 'the account with its record' : 'this record'
     const question = `Delete ${what} and ${count(orders.length, 'order')} permanently?`
-    if (!(await isConfirmed(1, question, options))) return
+    if (!(await isConfirmed(1, question, options))) continue
     await deleteDocuments(target, [...orders.map(({ key }) => key), record])
     // Last: if the command is interrupted, the next run finds the rest.
     if (hasAccount) await accounts.deleteUser(uid)

@@ -1,3 +1,4 @@
+import { isDay } from '../content/valueSchemas'
 import { fromRoot } from '../lib/folders'
 import { parseOptions } from '../lib/parseOptions'
 import { UserError } from '../lib/userError'
@@ -5,6 +6,8 @@ import type { Received } from './readInbox'
 
 const TEXT = { type: 'string' } as const
 const SWITCH = { type: 'boolean', default: false } as const
+
+const ACTIONS = ['export', 'delete', 'apply-unsubscribes', 'apply-retention'] as const
 
 export type InboxOptions = ReturnType<typeof readOptions>
 
@@ -31,6 +34,9 @@ export function readOptions(args: string[]) {
   })
   const { from, to, person } = values
   const sender = (person ?? fromSender)?.trim().toLowerCase()
+  if (ACTIONS.filter((name) => values[name]).length > 1) {
+    throw new UserError(`Pass only one of ${ACTIONS.map((name) => `--${name}`).join(', ')}.`)
+  }
   if (values.delete && !sender && !(from && to)) {
     throw new UserError(
       '--delete needs --from-sender or --person with an e-mail address, or both --from and --to.',
@@ -40,6 +46,9 @@ export function readOptions(args: string[]) {
     throw new UserError(`--export must be csv, not "${values.export}".`)
   }
   if (sender && !values.delete) throw new UserError('--from-sender and --person need --delete.')
+  if ((from ?? to) !== undefined && !values.delete && !values.export) {
+    throw new UserError('--from and --to need --export or --delete.')
+  }
   return {
     ...values,
     isInRange: rangeOf(from, to),
@@ -61,9 +70,9 @@ function rangeOf(from: string | undefined, to: string | undefined) {
 }
 
 function readTime(name: string, text: string) {
-  const [, day, time] = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d))?$/.exec(text) ?? []
+  const [, day = '', time] = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d))?$/.exec(text) ?? []
   const start = new Date(`${day}T${time ?? '00:00'}`)
-  if (Number.isNaN(start.getTime())) {
+  if (!isDay(day) || Number.isNaN(start.getTime())) {
     throw new UserError(
       `${name} must be a date or a time such as 2026-11-21 or 2026-11-21T09:12, not "${text}".`,
     )

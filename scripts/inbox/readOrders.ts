@@ -36,12 +36,13 @@ export async function readOrders(target: Target): Promise<Order[]> {
       const record = records.get(`users/${uid}`)
       const account = accounts.get(uid)
       // If the connection was lost right after the sign-up, the record is stored later.
+      const name = textOf(record, 'name') || (account?.displayName ?? '')
       const email = textOf(record, 'email') || (account?.email ?? '')
       return {
         key: path,
         createdAt,
         plan: textOf(fields, 'plan'),
-        name: textOf(record, 'name'),
+        name,
         email,
         phone: textOf(record, 'phone'),
         emailVerified: account?.emailVerified && account.email === email ? 'yes' : 'no',

@@ -14,8 +14,8 @@ export const EMULATORS: Target = {
 /** The CMS is one ready-made script. */
 export const STUDIO: Target = { title: 'the studio', folder: 'tools/studio', flags: ['--ignore-scripts'] }
 
-/** Needed only to publish with --notifier: firebase-tools loads the function to find out what triggers it. */
-export const FUNCTIONS: Target = { title: 'the notifier', folder: 'functions', flags: ['--ignore-scripts'] }
+/** Needed only to publish with --notifier or --studio: firebase-tools loads the functions to find out what triggers them. */
+export const FUNCTIONS: Target = { title: 'the functions', folder: 'functions', flags: ['--ignore-scripts'] }
 
 /** Installs the packages of a folder that has its own lockfile. The bootstrap installs those of the app. */
 export async function install({ title, folder, flags }: Target) {

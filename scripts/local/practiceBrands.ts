@@ -8,7 +8,7 @@ import { fromRoot, inCache } from '../lib/folders'
 type Practice = { id: string; name: string }
 type Brand = { practices: readonly Practice[]; headline: readonly string[]; language?: string }
 
-/** A site with one practice, which reads from right to left, and one with five, of which one has a name of 40 characters. */
+/** A site with one practice, which reads from right to left, and one with five. One of these has a name of 40 characters. */
 export const practiceBrands = {
   one: {
     language: 'he',

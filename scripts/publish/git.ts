@@ -74,8 +74,11 @@ export async function commitFiles(root: string, files: string[], message: string
     await git(root, 'add', '--', ...files.filter((file) => existsSync(join(root, file))))
     await git(root, 'commit', '--message', message, '--', ...files)
   } catch (error) {
+    // The message of git can be in any language.
+    await git(root, 'var', 'GIT_COMMITTER_IDENT').catch(() => {
+      throw new UserError(NO_NAME)
+    })
     const output = error instanceof Error && 'stderr' in error ? String(error.stderr) : ''
-    if (output.includes('tell me who you are')) throw new UserError(NO_NAME)
     throw new UserError(`git could not commit: ${output.trim() || reasonOf(error)}`)
   }
 }

@@ -25,12 +25,16 @@ export async function completeSettings(
   for (const [key, question, byDefault = ''] of missing) {
     const answer = (await ask(`${question}${byDefault && ` Enter for ${byDefault}:`}`)) || byDefault
     if (!answer) throw new UserError(`Nothing was published: the notifier needs ${key}.`)
+    if (key === PORT && !/^\d+$/.test(answer))
+      throw new UserError(`Nothing was published: ${PORT} is a number, such as 465.`)
     keep(key, answer)
   }
   if (!settings[REGION]) keep(REGION, NEAREST[databaseRegion] ?? databaseRegion)
 }
 
 type Question = [key: string, question: string, byDefault?: string]
+
+const PORT = 'NOTIFY_SMTP_PORT'
 
 /** With the region, all parameters of functions/src/index.ts: without a terminal, firebase-tools ignores their defaults. */
 export const QUESTIONS: Question[] = [
@@ -40,7 +44,7 @@ export const QUESTIONS: Question[] = [
     'NOTIFY_SMTP_HOST',
     'The server of your mail provider, such as smtp.example.com (from 2027, Microsoft 365 accepts no passwords by default):',
   ],
-  ['NOTIFY_SMTP_PORT', 'Its port, 465 or 587?', '465'],
+  [PORT, 'Its port, 465 or 587?', '465'],
   ['NOTIFY_SMTP_USER', 'Your user name there:'],
 ]
 

@@ -24,7 +24,7 @@ export async function readPublished(live: string): Promise<Published | null> {
     throw new UserError(`${live} does not answer, so the changes cannot be listed. Check the network.`)
   })
   if (response.status === 404) return null
-  if (!response.ok) throw new UserError(`${live} answers ${response.status}. Try again in some minutes.`)
+  if (!response.ok) throw new UserError(`${live} answers ${response.status}. Try again in a few minutes.`)
   const { success, output } = v.safeParse(recordSchema, await response.json().catch(() => null))
   return success ? output : null
 }

@@ -1,9 +1,11 @@
 import { type PageTexts, pageTexts } from 'virtual:content/pageTexts'
 import { errorsWords } from 'virtual:words/errors'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { Fragment, type ReactNode } from 'react'
+import { Fragment, type ReactNode, useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
 import type { Entry } from '@/data/entries'
 import { hasFailed } from '@/data/queries'
+import { askServer } from '@/lib/askServer'
 import { ButtonLink } from './Button'
 import { EmptyNotice } from './EmptyNotice'
 import { NotFoundMessage } from './NotFoundMessage'
@@ -19,7 +21,7 @@ type EntryPageProps<Document> = {
   entry: UseQueryResult<Entry<Document> | null>
   path: string
   parent: ParentPage
-  /** Where there is no document yet, and where there is none. */
+  /** Shown while the document loads, if it does not exist, and if it cannot be loaded. */
   texts?: { page: PageTexts; missing: PageTexts; notLoaded: string }
   /** Shown while the document loads. Only screen readers need the heading. */
   loading?: (heading: string) => ReactNode
@@ -63,18 +65,7 @@ export function EntryPage<Document extends { id: string }>(props: EntryPageProps
       </>
     )
   }
-  if (!entry.data) {
-    return (
-      <>
-        <PageSeo page={{ ...missing, index: false }} path={parent.path} />
-        <NotFoundMessage heading={missing.heading} intro={missing.intro}>
-          <ButtonLink to={parent.path} icon="arrow">
-            {parent.texts.heading}
-          </ButtonLink>
-        </NotFoundMessage>
-      </>
-    )
-  }
+  if (!entry.data) return <MissingEntry texts={missing} parent={parent} />
   const { id, description, isPrerendered } = entry.data
   return (
     <>
@@ -85,4 +76,24 @@ export function EntryPage<Document extends { id: string }>(props: EntryPageProps
       <Fragment key={id}>{children(entry.data)}</Fragment>
     </>
   )
+}
+
+function MissingEntry({ texts, parent }: { texts: PageTexts; parent: ParentPage }) {
+  const { pathname } = useLocation()
+  useEffect(() => void followRedirect(pathname), [pathname])
+  return (
+    <>
+      <PageSeo page={{ ...texts, index: false }} path={parent.path} />
+      <NotFoundMessage heading={texts.heading} intro={texts.intro}>
+        <ButtonLink to={parent.path} icon="arrow">
+          {parent.texts.heading}
+        </ButtonLink>
+      </NotFoundMessage>
+    </>
+  )
+}
+
+/** The document may have got another address since this app was loaded. */
+async function followRedirect(pathname: string) {
+  if ((await askServer(pathname)) === 'redirect' && location.pathname === pathname) location.reload()
 }

@@ -12,13 +12,6 @@ const drawings = {
   chevron: <path d="M4 7L10 13L16 7" />,
   close: <path d="M3 3L17 17M17 3L3 17" />,
   cross: <path d="M4 4L16 16M16 4L4 16" />,
-  external: <path d="M8 3H3V17H17V12M11 3H17V9M17 3L9 11" />,
-  eye: (
-    <>
-      <path d="M1 10C3.5 5.8 6.5 4 10 4S16.5 5.8 19 10C16.5 14.2 13.5 16 10 16S3.5 14.2 1 10z" />
-      <circle cx="10" cy="10" r="3" />
-    </>
-  ),
   mail: <path d="M1.5 4H18.5V16H1.5zM2 5L10 11L18 5" />,
   menu: <path d="M1 4H19M1 10H19M1 16H19" />,
   minus: <path d="M3 10H17" />,

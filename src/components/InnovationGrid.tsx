@@ -75,7 +75,6 @@ export function InnovationCard({ innovation, headingLevel }: InnovationCardProps
   const { title, subtitle, type, logo, sample, desc } = innovation
   const website = webAddress(innovation.website)
   const insta = webAddress(innovation.insta)
-  const isUnlinked = !innovation.website && !innovation.insta
 
   return (
     <Card practice={positionOf(innovation.practice)} entrance field={<LogoField logo={logo} />}>
@@ -88,7 +87,7 @@ export function InnovationCard({ innovation, headingLevel }: InnovationCardProps
       )}
       {subtitle && <p className={`${styles.subtitle} wrap-anywhere`}>{subtitle}</p>}
       {desc && <p className={`${styles.desc} muted wrap-anywhere`}>{desc}</p>}
-      {(website || insta) && (
+      {website || insta ? (
         <p className={`${styles.links} links`}>
           {website && (
             <OutsideLink
@@ -105,8 +104,7 @@ export function InnovationCard({ innovation, headingLevel }: InnovationCardProps
             />
           )}
         </p>
-      )}
-      {isUnlinked && (
+      ) : (
         <p className={styles.links}>
           <PageLink className="target label" to={paths.contact}>
             {innovationsWords.askAbout({ title })}

@@ -24,7 +24,7 @@ export type BuildEntry = {
   collection: AnyPageCollection
   document: AnyDocument
   description: EntryDescription
-  /** The data of its page's queries. Null for one of which Hosting serves the shell. */
+  /** The data of its page's queries. Null for a document for which Hosting serves the shell. */
   read: ((prepare: (html: string) => PreparedBody) => Promise<QueryData>) | null
 }
 

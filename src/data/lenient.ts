@@ -28,7 +28,7 @@ export const essentialText = pipe(trimmedText, minLength(1, 'is empty'))
 
 export const lenientFlag = fallback(optional(boolean(), false), false)
 
-/** An empty text if it is none of the choices. */
+/** An empty text if it is not one of the choices. */
 export const lenientChoice = <Choice extends string>(choices: readonly Choice[]) =>
   fallback(picklist([...choices, '']), '')
 

@@ -39,8 +39,8 @@ export function Footer() {
 const { viewBox, x, y, width, textLength, isJoined } = site.wordmark
 
 /**
- * `textLength` corrects the estimated width, so that the name also fits with a fallback font. It also sets the letters close:
- * with a `letter-spacing` besides, the name would end too early in Safari.
+ * `textLength` corrects the estimated width, so that the name also fits with a fallback font. It also tightens the letters:
+ * with an additional `letter-spacing`, the name would end too early in Safari.
  */
 function BrandName() {
   return (

@@ -1,7 +1,7 @@
 import { errorsWords } from 'virtual:words/errors'
 import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { toast } from 'react-hot-toast/headless'
-import { loadChunk } from '@/lib/loadChunk'
+import { type ChunkLoadError, loadChunk } from '@/lib/loadChunk'
 import { WaitNotice } from './Progress'
 
 type LateCodeProps<Props> = {
@@ -24,12 +24,12 @@ export function LateCode<Props extends object>({
   const [Code, setCode] = useState<ComponentType<Props>>()
   const isLoading = useRef(false)
 
-  const fail = useEffectEvent((error: unknown) => {
+  const fail = useEffectEvent((error: ChunkLoadError) => {
     console.error('Could not load a part of the page', error)
     isLoading.current = false
     if (!isAwaited) return
     onFail?.()
-    toast.error(errorsWords.chunkAdvice({ reason: 'error' }), { id: 'late-code' })
+    toast.error(errorsWords.chunkAdvice({ reason: error.reason }), { id: 'late-code' })
   })
   const begin = useEffectEvent(() => {
     if (Code || isLoading.current) return

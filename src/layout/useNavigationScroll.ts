@@ -32,7 +32,9 @@ export function useNavigationScroll() {
     if (navigation === 'POP' && position !== undefined) return untilItWorks(() => scrollBack(position))
 
     if (before.pathname !== pathname) {
-      if (window.scrollY > GLIDE) window.scrollTo({ top: GLIDE, behavior: 'instant' })
+      // The page may not have the element of a #hash.
+      const top = hash ? 0 : GLIDE
+      if (window.scrollY > top) window.scrollTo({ top, behavior: 'instant' })
       if (hash) return untilItWorks(() => showElement(hash))
       window.scrollTo({ top: 0, behavior: scrollBehavior() })
     } else if (navigation !== 'POP') {

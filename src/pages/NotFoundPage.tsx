@@ -6,6 +6,7 @@ import { ButtonLink } from '@/components/Button'
 import { NotFoundMessage } from '@/components/NotFoundMessage'
 import { SearchSiteButton } from '@/components/search/SearchButton'
 import { PageSeo } from '@/components/seo/PageSeo'
+import { askServer } from '@/lib/askServer'
 import { paths } from '@/paths'
 
 export function NotFoundPage() {
@@ -24,7 +25,7 @@ export function NotFoundPage() {
   )
 }
 
-/** The server knows redirects, and pages that are newer than this app. It cannot ignore case. */
+/** The server cannot ignore case. */
 async function lookElsewhere(pathname: string) {
   const isHere = () => location.pathname === pathname
   if (pathname !== loadedPath() && (await isKnown(pathname)) && isHere()) return location.reload()
@@ -39,7 +40,4 @@ function loadedPath(): string {
   return navigation ? new URL(navigation.name).pathname : ''
 }
 
-async function isKnown(path: string): Promise<boolean> {
-  const response = await fetch(path, { method: 'HEAD', redirect: 'manual' }).catch(() => null)
-  return response !== null && (response.ok || response.type === 'opaqueredirect')
-}
+const isKnown = async (path: string) => (await askServer(path)) !== 'nothing'

@@ -8,7 +8,7 @@ const FOR_EVER = 'public, max-age=31536000, immutable'
 
 const HTML = /^text\/html/
 
-/** A path, or what finds it in the home page; its time in caches, its type and the status if that is not 200. */
+/** A path, or a pattern that finds it in the home page; its cache time, its type, and its status if that is not 200. */
 const files: [path: string | RegExp, caching: string, type: RegExp, status?: number][] = [
   ['/', ALWAYS_ASKED, HTML],
   ['/services', ALWAYS_ASKED, HTML],
@@ -44,7 +44,7 @@ const SENT_WITH_EVERYTHING = {
   'cross-origin-opener-policy': 'same-origin-allow-popups',
 }
 
-test('every kind of file has its headers and its time in caches', async ({ request }) => {
+test('every kind of file has its headers and its cache time', async ({ request }) => {
   const home = await (await request.get('/')).text()
   for (const [path, caching, type, status = 200] of files) {
     const answer = await request.get(typeof path === 'string' ? path : (path.exec(home)?.[0] ?? 'none'))

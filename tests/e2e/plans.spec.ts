@@ -82,7 +82,7 @@ test('on a phone, plans are rows with their prices, one opens with a link, and t
 test.describe('without scripts', () => {
   test.use({ viewport: PHONE, javaScriptEnabled: false })
 
-  test('every plan of a phone is open', async ({ page }) => {
+  test('every plan on a phone is open', async ({ page }) => {
     await page.goto('/plans')
     const features = main(page).getByRole('article').getByRole('term').filter({ visible: true })
     await expect(features).toHaveCount(plans.reduce((sum, one) => sum + one.features.length, 0))

@@ -82,7 +82,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-it('a notice is a named region with its end and a link, below the bar, and closes for good', async () => {
+it('a notice is a named region with its end and a link, below the bar, and stays closed', async () => {
   const link = { label: 'Opening hours', to: '/about' }
   const text = 'Closed from 24 to 26 December.'
   const composed = composeNotices([{ text, short: 'Closed', link, until: '2026-12-26' }])

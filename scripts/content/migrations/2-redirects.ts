@@ -15,7 +15,8 @@ export const redirects: Migration = {
     const hosting = readHosting(files.readCode('firebase.json'))
     const plain = hosting.redirects.filter(isPlain)
     if (plain.length > 0) {
-      const written = files.read(FILE) ?? ''
+      // Some editors write no end of the last line.
+      const written = (files.read(FILE) ?? '').replace(/(?<=[^\n])$/, '\n')
       const known = Object(parseYamlText(written).document.toJS())
       const added = plain.filter(({ source }) => !Object.hasOwn(known, source))
       files.write(

@@ -52,7 +52,7 @@ export const partsSchema = v.pipe(
   }),
 )
 
-/** A publish names the parts of which the database still holds data, for itself and for the build that it starts. */
+/** A publish notes the parts whose data the database still holds, for itself and for the build that it starts. */
 const ENDING = 'ENDING_PARTS'
 export const noteEnding = (names: readonly PartName[]) => {
   process.env[ENDING] = names.join(' ')

@@ -2,7 +2,7 @@ import type { Part } from './part.ts'
 
 export const search: Part = {
   label: 'Search',
-  hint: 'Off: no search of the whole site. That of the services stays.',
+  hint: 'Off: no search of the whole site. The search of the services stays.',
   pages: [],
   texts: [],
   words: { frame: ['search'], insights: ['search'], search: 'all' },

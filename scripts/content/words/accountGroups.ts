@@ -122,11 +122,11 @@ export const accountGroups = {
     deleteConfirm: 'Delete permanently',
     deleteConfirmGoogle: 'Continue with Google and delete',
     deleting: 'Deleting ...',
-    deleted: 'Your account and its data are deleted',
+    deleted: 'Your account and its data have been deleted',
     dataNotDeleted:
       'Your account still exists, because we could not reach your plans and details. Try again.',
     accountNotDeleted:
-      'Your plans and details are deleted, but your account still exists. Press the button again to finish.',
+      'Your plans and details have been deleted, but your account still exists. Press the button again to finish.',
     keep: 'Keep my account',
   },
   /** The page that e-mails link to. */

@@ -6,7 +6,7 @@ export const articleGroups = {
     filter: 'Practice',
     /** The field for articles of all dates. */
     search: 'Search articles',
-    loadingMore: 'Loading …',
+    loadingMore: 'Loading ...',
     moreFailed: 'The next articles could not be loaded.',
     noMore: 'You have reached the last article.',
     none: 'No articles to show right now.',

@@ -64,7 +64,7 @@ export const frameGroups = {
     ),
     /** Announced on whichever page it is noticed. */
     accountGone:
-      'You are signed out, because this account was deleted or disabled, or its password was changed.',
+      'You have been signed out because this account was deleted or disabled, or its password was changed.',
     scriptNoticeName: 'Scripts could not run',
   },
   /** The owner's notices below the bar. */
@@ -111,7 +111,7 @@ export const frameGroups = {
     placeholder: 'you@company.com',
     /** Above the lists, where the owner has more than one. */
     lists: 'What to send you',
-    listMissing: 'Choose at least one',
+    listMissing: 'Choose at least one.',
     subscribe: 'Subscribe',
     sending: 'Sending ...',
     success: 'You Have Subscribed To Our News Leetter !!',
@@ -189,7 +189,7 @@ export const frameGroups = {
         },
       },
     ),
-    loadsAgain: 'You are offline. This page loads again when you are back online.',
+    loadsAgain: 'You are offline. This page will load again when you are back online.',
     page: 'Something went wrong on this page',
     pageAdvice: 'Reload the page, or go to the home page.',
     reload: 'Reload',

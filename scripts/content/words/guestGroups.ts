@@ -34,8 +34,8 @@ export const guestGroups = {
     messageRequired: 'Message is required !!',
     /** Of the owner's questions. */
     noAnswer: 'Choose',
-    answerMissing: 'Please answer this question',
-    answerNoDate: 'Enter a whole date',
+    answerMissing: 'Please answer this question.',
+    answerNoDate: 'Enter the day, the month and the year.',
     tooLong: word({ max: 'number', count: 'number' }, 'Use at most {max} characters: there are {count}.'),
     wrongFields: word(
       { count: 'plural' },

@@ -22,7 +22,7 @@ export const jobGroups = {
     apply: 'Apply by e-mail',
     closed: 'This position is closed.',
     /** Where no job is open. */
-    none: 'No open position today',
+    none: 'No open positions at the moment',
     /** Below the jobs. */
     other: 'Nothing that fits?',
     write: 'Write to us',

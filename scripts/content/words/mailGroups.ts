@@ -13,9 +13,9 @@ export const mailGroups = {
     /** To a question of the form. */
     answer: word({ question: 'text', answer: 'text' }, '{question}: {answer}'),
     warning:
-      'Sent with the contact form of the site. Anyone can type any name and address there: be careful with links.',
+      'Sent through the contact form of the site. Anyone can type any name and address there: be careful with links.',
     orderWarning:
-      'A customer has put this plan into the bag. It is an order to answer, and nothing has been paid. Anyone can type any name and number into an account.',
+      'A customer has put this plan into their bag and expects an answer. Nothing has been paid. Anyone can type any name and number into an account.',
     missed: word(
       { count: 'text', command: 'text' },
       'Messages and orders that got no e-mail since the last one: {count}. To read all, run {command}.',
@@ -23,7 +23,7 @@ export const mailGroups = {
     manySubject: 'Many new messages',
     many: word(
       { count: 'text', command: 'text' },
-      'There are too many new messages and orders to send an e-mail for each. Those that wait without an e-mail: {count}. E-mails pause for an hour, so more can follow. To read all, run {command}.',
+      'There are too many new messages and orders to send an e-mail for each. Waiting without an e-mail: {count}. E-mails are paused for an hour, so there may soon be more. To read all, run {command}.',
     ),
   },
 }

@@ -6,14 +6,14 @@ export const searchGroups = {
   search: {
     /** The field, before anything is typed. */
     placeholder: 'What are you looking for?',
-    about: 'Services, articles, plans, people and pages. A few letters are enough.',
+    about: 'Search the whole site. A few letters are enough.',
     kind: word(
       { kind: kinds },
       {
         kind: {
           service: 'Services',
           article: 'Articles',
-          case: 'Cases',
+          case: 'Projects',
           plan: 'Plans',
           page: 'Pages',
           person: 'People',
@@ -26,7 +26,7 @@ export const searchGroups = {
     none: word({ search: 'text' }, 'Nothing for “{search}”'),
     /** {search} is a link to the search for it. */
     didYouMean: word({ search: 'text' }, 'Did you mean {search}?'),
-    describe: 'Describe the problem, and we tell you who can help.',
+    describe: 'Describe the problem, and we will tell you who can help.',
     ask: 'Ask us',
     notFound: 'Not found? Ask us',
     /** Which keys do what. */

@@ -11,7 +11,7 @@ type Group = {
   options: { at: number; found: Found | null }[]
 }
 
-/** The results by kind, the kind of the best result first. `unfolded` are those of which all are listed. */
+/** The results by kind, the kind of the best result first. All results of the `unfolded` kinds are listed. */
 export function groupResults(results: readonly Found[], unfolded: readonly SearchKind[]): Group[] {
   const kinds = [...new Set(results.map(({ entry }) => entry.kind))]
   let at = 0

@@ -31,7 +31,7 @@ export const cases = defineCollectionWithPages({
       label: 'Figure',
       max: 40,
       required: true,
-      hint: 'The one that shows the result, for example "41 %".',
+      hint: 'The one that shows the result, for example "41%".',
     }),
     figureLabel: text({ label: 'What the figure means', max: 120, required: true }),
     bars: bars({ label: 'Before and after', hint: 'Drawn as bars next to the figure.' }),

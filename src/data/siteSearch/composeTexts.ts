@@ -129,7 +129,7 @@ async function jobTexts(reader: Reader): Promise<SearchText[]> {
   }))
 }
 
-/** The page about the company shows all of them. The fragment tells one from another. */
+/** The page about the company shows all of them, each in an element with the id of the fragment. */
 async function personTexts(reader: Reader): Promise<SearchText[]> {
   const members = team.list(await reader.readAll(team))
   const people = members.map(

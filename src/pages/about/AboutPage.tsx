@@ -38,7 +38,7 @@ export function AboutPage() {
 function Founder() {
   const { name, role, quote, bio, portrait, sample } = founder
   return (
-    <div className={`${styles.founder} column`} data-practice={middlePosition}>
+    <div id="founder" className={`${styles.founder} column`} data-practice={middlePosition}>
       <LazyImage
         src={portrait}
         alt=""

@@ -86,7 +86,7 @@ export function MemberCard({ member, articles = [] }: MemberCardProps) {
   const links = linksOf(member)
   const hasMore = bio !== '' || shownArticles.length > 0 || links.length > 0
   return (
-    <li className={`${styles.cell} ${ribbons.place}`}>
+    <li id={member.id} className={`${styles.cell} ${ribbons.place}`}>
       <RibbonRow className={ribbons.row} />
       <Stop practice={positionOf(practice)} />
       <Reveal from="below">

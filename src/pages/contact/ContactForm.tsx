@@ -149,9 +149,9 @@ function CountryField(props: { name: string; error: string | undefined; attempt:
   return (
     <SelectField label={contactWords.country} autoComplete="country" optional {...props}>
       <option value="">{contactWords.noCountry}</option>
-      {countries.map(({ region, name, dialingCode }) => (
+      {countries.map(({ region, name, code }) => (
         <option key={region} value={region}>
-          {`${name} +${dialingCode}`}
+          {`${name} ${code}`}
         </option>
       ))}
     </SelectField>

@@ -15,6 +15,7 @@ import styles from './Offices.module.css'
 import {
   type DifferentDays,
   differentDays,
+  hasHours,
   type LocalTime,
   localTime,
   type OpenState,
@@ -30,20 +31,21 @@ export function Offices({ form, ways }: { form: ReactNode; ways: ReactNode }) {
   const minute = useDeferredValue(useMinute(), null)
   const times = minute === null ? undefined : site.offices.map(({ timeZone }) => localTime(timeZone, minute))
   const { rows, now } = arrangeHours(site.offices, times, ((minute ?? 0) / MINUTE_MS) % DAY)
+  const byAppointment = site.offices.filter((office) => !hasHours(office))
   const timeOf = (office: Office) => times?.[site.offices.indexOf(office)]
   const isOpen = (office: Office) => {
     const local = timeOf(office)
-    return local !== undefined && openState(office, local).isOpen
+    return local !== undefined && openState(office, local)?.isOpen === true
   }
   const openOffices = new Set(site.offices.filter(isOpen).map(({ id }) => id))
   return (
     <>
       <div className={styles.offices}>
-        {rows.map(({ office }) => (
+        {[...rows.map(({ office }) => office), ...byAppointment].map((office) => (
           <OfficeCell key={office.id} office={office} now={timeOf(office)} />
         ))}
       </div>
-      <DayLine rows={rows} now={now} openOffices={openOffices} />
+      {rows.length > 0 && <DayLine rows={rows} now={now} openOffices={openOffices} />}
       <div className={`${styles.columns} column`}>
         {form}
         {ways}
@@ -68,18 +70,20 @@ function OfficeCell({ office, now }: { office: Office; now: LocalTime | undefine
           )}
         </p>
       </div>
-      <p
-        className={`${styles.state} label`}
-        data-live
-        data-open={state?.isOpen}
-        data-practice={practices.length}
-      >
-        {state && (
-          <span key={JSON.stringify(state)}>
-            <State state={state} />
-          </span>
-        )}
-      </p>
+      {(hasHours(office) || state) && (
+        <p
+          className={`${styles.state} label`}
+          data-live
+          data-open={state?.isOpen}
+          data-practice={practices.length}
+        >
+          {state && (
+            <span key={JSON.stringify(state)}>
+              <State state={state} />
+            </span>
+          )}
+        </p>
+      )}
       <div className={`${styles.details} muted small`}>
         <div>
           <p>{kind}</p>
@@ -139,7 +143,7 @@ function State({ state }: { state: OpenState }) {
   const { at, date, inDays } = opens
   const time = formatTime(at)
   if (inDays === 0) return <Kept of={officesWords.opens} values={{ time }} />
-  const day = inDays > weekdays.length ? formatDay(date) : shortWeekday(date)
+  const day = inDays >= weekdays.length ? formatDay(date) : shortWeekday(date)
   return reason ? (
     <Kept of={officesWords.closedForUntil} values={{ day, time }} reason={reason} />
   ) : (

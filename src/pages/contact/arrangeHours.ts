@@ -1,5 +1,5 @@
 import { minutesOf } from '@/lib/clockTime'
-import { type Hours, hoursOn, type LocalTime, type OpenSpan, usualHours } from './openingHours'
+import { type Hours, hasHours, hoursOn, type LocalTime, type OpenSpan, usualHours } from './openingHours'
 
 export const DAY = 24 * 60 // minutes
 
@@ -26,16 +26,17 @@ export type Handover = {
 }
 
 /**
- * The open hours of all offices along one line of 24 hours, each office in a row below the one that usually opens before it:
- * on a Saturday with other hours, the order stays that of the prerendered page. The line begins where the offices follow
- * each other most closely. Without the local times it shows the usual hours, with the build's offsets from UTC.
+ * The open hours of all offices that have some, along one line of 24 hours, each office in a row below the one that usually
+ * opens before it: on a Saturday with other hours, the order stays that of the prerendered page. The line begins where the
+ * offices follow each other most closely. Without the local times it shows the usual hours, with the build's offsets from UTC.
  */
 export function arrangeHours<Office extends HourlyOffice>(
   offices: readonly Office[],
   localTimes?: readonly LocalTime[],
   utcMinutes = 0,
 ) {
-  const days = offices.map((office, index) => {
+  const days = offices.flatMap((office, index) => {
+    if (!hasHours(office)) return []
     const local = localTimes?.[index]
     const today = local ? hoursOn(office, local.date) : []
     const usual = office.hours[0] ? usualHours(office.hours, office.hours[0].from) : []

@@ -85,7 +85,7 @@ const LONGER_THAN_NATIONAL = 12
 const LONGEST = 15
 
 function withDialingCode(phone: string, region: string): string {
-  const code = countries.find((country) => country.region === region)?.dialingCode
+  const code = countries.find((country) => country.region === region)?.code.replace(/\D/g, '')
   if (!code || phone.includes('+')) return phone
   if (phone.startsWith('00')) return `+${phone.slice(2).trimStart()}`
   const digits = phone.replace(/\D/g, '')

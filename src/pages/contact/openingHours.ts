@@ -33,12 +33,17 @@ export function localTime(timeZone: string, milliseconds: number): LocalTime {
   }
 }
 
-export function openState(office: Hours, { date, minutes }: LocalTime): OpenState {
+/** Others are there by appointment. */
+export const hasHours = ({ hours, specialHours }: Hours) => hours.length + specialHours.length > 0
+
+/** Null for an office without hours, which is neither open nor closed, except on the days that it names. */
+export function openState(office: Hours, { date, minutes }: LocalTime): OpenState | null {
   const today = hoursOn(office, date)
   if (today.some(({ opens, closes }) => minutesOf(opens) <= minutes && minutes < minutesOf(closes))) {
     return { isOpen: true }
   }
   const reason = closureOn(office, date)?.reason
+  if (!hasHours(office) && !reason) return null
   return { isOpen: false, ...(reason && { reason }), opens: nextOpening(office, { date, minutes }) }
 }
 

@@ -19,7 +19,7 @@ const isAlone = firstLine === lastLine && lastLine > 0
 /**
  * Each line of the headline stands on its ribbons. Those of the last line come from the right, go round the lead and the film,
  * and leave innermost. The others run to the right, cross them over and under in turn, and turn down beside them. Each part is a box
- * with a border on all sides, of which only some are in view: where two borders of different widths meet, Safari shows a
+ * with a border on all sides, only some of which are in view: where two borders of different widths meet, Safari shows a
  * hairline. Parts that come later lie above.
  */
 export function HeroRibbons() {

@@ -26,7 +26,7 @@ const plansOf = ({ id }: Practice) => plans.filter(({ practice }) => practice ==
 /** A practice without plans is not shown. */
 const offered = practices.filter((practice) => plansOf(practice).length > 0)
 
-/** On phones, plans are rows, of which one is open. */
+/** On phones, plans are rows, one of which is open. */
 const [firstPractice] = offered
 const firstPlans = firstPractice ? plansOf(firstPractice) : []
 const openAtFirst = firstPlans.find(({ mostChosen }) => mostChosen) ?? firstPlans[0]

@@ -23,7 +23,7 @@ beforeEach(() => {
   vi.spyOn(orders, 'listOrders').mockImplementation(async (uid) => [{ id: uid, plan: uid, dateOfOrder: 1 }])
 })
 
-it('a tab that is shown again has the bag of now', async () => {
+it('a tab that is shown again has the current bag', async () => {
   const { result } = open('asha')
   await waitFor(() => expect(result.current.items).toHaveLength(1))
   vi.mocked(orders.listOrders).mockResolvedValue([])

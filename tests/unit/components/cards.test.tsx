@@ -114,15 +114,16 @@ describe('an innovation', () => {
     expect(hrefOf(innovationsWords.instagramOf({ title: 'Duedate' }))).toBe(insta)
   })
 
-  it('without an address leads to the form', () => {
-    show({})
+  it.each(['', 'ask us'])('with the address “%s” leads to the form', (website) => {
+    show({ website })
     expect(hrefOf(innovationsWords.askAbout({ title: 'Duedate' }))).toBe('/contact')
   })
 
   it('neither runs nor loads what it contains', () => {
     const desc = '<img src=x onerror=alert(1)>'
     const { container } = show({ website: SCRIPT, insta: ' JaVaScRiPt:alert(2)', logo: SCRIPT, desc })
-    expect(screen.queryByRole('link')).toBeNull()
+    const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+    expect(hrefs).toEqual(['/contact'])
     expect(container.querySelector('img')).toBeNull()
     expect(screen.getByText(desc)).toBeTruthy()
   })

@@ -38,6 +38,12 @@ test('code that fails for a visitor says so, and loads again at the next press',
   expect(load).toHaveBeenCalledTimes(2)
 })
 
+test('code that takes too long says so', async () => {
+  load.mockRejectedValue(new ChunkLoadError('timeout'))
+  render(part(true))
+  expect(await screen.findByText(errorsWords.chunkAdvice({ reason: 'timeout' }))).toBeTruthy()
+})
+
 test('code that fails before a visitor asks for it fails silently', async () => {
   load.mockRejectedValueOnce(new ChunkLoadError('error')).mockResolvedValue(() => <p>My Bag</p>)
   const { rerender } = render(part(false))

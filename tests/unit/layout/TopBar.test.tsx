@@ -131,7 +131,7 @@ test('the footer has the listed pages, the contact details and the social networ
   expect(footer.queryByRole('link', { name: footerWords.career })).toBeNull()
 })
 
-test('the bar of a phone counts the plans in the bag once it was read, and opens it', async () => {
+test('on a phone, the bar counts the plans in the bag once it has been read, and opens the bag', async () => {
   const listed = { id: 'a', plan: 'A', dateOfOrder: 1 }
   vi.spyOn(orders, 'listOrders').mockResolvedValue([listed, { ...listed, id: 'b' }])
   vi.spyOn(orders, 'removeOrder').mockResolvedValue()

@@ -37,6 +37,7 @@ function Harness() {
   return (
     <Site>
       <Link to="/late">late</Link>
+      <Link to="/late#gone">gone</Link>
       <SiteLink to="/">here</SiteLink>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: handles clicks of the links inside, which the keyboard triggers, too */}
       <main tabIndex={-1} onClick={useFollowLinks()}>
@@ -101,6 +102,13 @@ test('a page that a menu link has scrolled to its top still scrolls to its parts
   await userEvent.click(link('part'))
   expect(toPart.mock.contexts).toEqual([screen.getByRole('heading', { name: 'Part' })])
   expect(scrollTo).toHaveBeenCalledOnce()
+})
+
+test('a page without the part that a link names is at its top', async () => {
+  vi.stubGlobal('ResizeObserver', IntersectionObserver)
+  vi.spyOn(window, 'scrollY', 'get').mockReturnValue(500)
+  await follow('gone')
+  expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: 'instant' })
 })
 
 test.each(['ctrlKey', 'metaKey', 'shiftKey'])(

@@ -142,7 +142,7 @@ describe.each(places)('$place', ({ content, path = '/', pattern = '*', isSilent 
     expect(loading()).toEqual([])
   })
 
-  it('offers Retry where it is refused, also a second time, and goes on from there', async () => {
+  it('offers Retry where it is refused, also a second time, and continues from there', async () => {
     answer = refuses
     const { user } = open()
     await waitFor(() => expect(retry()).not.toBeNull())

@@ -50,9 +50,11 @@ it('a few answers make content without samples that has no mistake, and says wha
     expect.stringMatching(/^content\/site\.yaml:\d+: \[To do: street and number\]$/),
   )
   expect(toDos).toContainEqual(expect.stringMatching(/your e-mail address/))
+  expect(toDos).toContainEqual(expect.stringMatching(/the hours of the office/))
+  expect(toDos).toContainEqual(expect.stringMatching(/^content\/pages\.yaml:2: .*what these texts promise/))
   for (const file of ['pages.yaml', 'legal/privacy.md', 'legal/terms.md'])
     expect(toDos).toContainEqual(expect.stringMatching(`^content/${file}:.* these texts in your language`))
-  expect(toDos.join()).not.toMatch(/phone|newsletter/)
+  expect(toDos.join()).not.toMatch(/phone|what your newsletter has/)
   expect(() => requireNothingToDo(toDos)).toThrow('--allow-samples')
   const texts = listFiles(join(root, 'content')).map((file) =>
     readFileSync(join(root, 'content', file), 'utf8'),
@@ -111,6 +113,17 @@ it('without accounts, no text names them or the bag', async () => {
   expect(await stepsWith(ANSWERS)).not.toMatch(/bag|account|sign/)
 })
 
+it('without a newsletter, the page of the account does not name one', async () => {
+  vi.spyOn(console, 'log').mockImplementation(() => {})
+  const deletionWith = async (answers: string) => {
+    const root = temporaryFolder()
+    await begin(root, { answers: answersIn(`${ANSWERS}accounts: true\n${answers}`) })
+    return readOwnerData(join(root, 'content')).accountTexts.delete
+  }
+  expect(await deletionWith('newsletter: true\n')).toContain('newsletter')
+  expect(await deletionWith('')).not.toContain('newsletter')
+})
+
 it('asks again for what has another form', async () => {
   vi.spyOn(console, 'log').mockImplementation(() => {})
   const { isTTY } = process.stdin
@@ -150,6 +163,8 @@ it('nothing is overwritten, and answers that make no valid content write nothing
   await expect(begun).rejects.toThrow('currencies 1 is "XXY"')
   await expect(begun).rejects.toThrow(/Correct .*answers\.yaml, and run npm run begin -- --answers /)
   await expect(begin(root, { answers: answersIn('nme: A\n') })).rejects.toThrow('nme is not a field')
+  const none = begin(root, { answers: 'none.yaml' })
+  await expect(none).rejects.toThrow('There is no file none.yaml: write the path of a file of answers')
   expect(existsSync(join(root, 'content'))).toBe(false)
   await begin(root, { sample: true })
   expect(existsSync(join(root, 'public/team/vidya-sharma.svg'))).toBe(true)

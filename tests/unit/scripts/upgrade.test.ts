@@ -131,6 +131,35 @@ it('takes a newer version in one commit, and nothing of the sample', () => {
   expect(upgrade(root).output).toContain('You have 2.0.0 already.')
   expect(upgrade(root, ['--undo']).output).toContain('taken back')
   expect([git(root, 'rev-parse', 'HEAD'), isClean(root)]).toEqual([before, true])
+  expect(upgrade(root, ['--undo']).output).toBe('There is no upgrade to take back.\n')
+})
+
+it('an upgrade that the newer version has begun is ended by it', () => {
+  const from = product()
+  const newer = readFileSync('scripts/upgrade.mjs', 'utf8').replace('`This is ', '`Now this is ')
+  commit(from, { 'scripts/upgrade.mjs': newer }, 'Upgrade better')
+  const root = owner(from, { 'src/page.ts': 'eins\ntwo\nthree\nfour\nfive\n' }, 'HEAD~2')
+  expect(upgrade(root, [from]).output).toContain('  src/page.ts: ')
+  expect(upgrade(root, ['--continue', '--take=new']).output).toContain('Now this is 2.0.0')
+})
+
+it('leaves an upgrade alone that is running, and starts none for an option that it does not know', () => {
+  const from = product()
+  const root = owner(from)
+  const state = JSON.stringify({ pid: process.pid })
+  write(root, { '.git/upgrade/state.json': state, '.git/upgrade/copy/file': '' })
+  expect(upgrade(root, [from])).toMatchObject({ isDone: false, output: 'An upgrade is running.\n' })
+  expect(read(root, '.git/upgrade/state.json')).toBe(state)
+  expect(existsSync(join(root, '.git/upgrade/copy/file'))).toBe(true)
+  rmSync(join(root, '.git/upgrade'), { recursive: true })
+  for (const option of ['--dry-run', '--take=theirs']) {
+    const { isDone, output } = upgrade(root, [from, option])
+    expect([isDone, output]).toEqual([
+      false,
+      expect.stringContaining(`There is no option ${option}. Options: `),
+    ])
+  }
+  expect(git(root, 'log', '-1', '--format=%s')).toBe('Our site')
 })
 
 it('takes the newest tag, or the one that is named, and never the tags of the owner', () => {
@@ -162,7 +191,7 @@ it('finds the version of a copy without common history, and keeps an added packa
   expect(isClean(root)).toBe(true)
 })
 
-it('lists conflicts in code by file and kind, and goes on when they are settled', () => {
+it('lists conflicts in code by file and kind, and continues when they are settled', () => {
   const from = product()
   const own = { 'src/page.ts': 'eins\ntwo\nthree\nfour\nfive\n', 'src/old.ts': 'A\nb\nc\nd\ne\nf\ng\n' }
   const root = owner(from, { ...own, 'src/mine.ts': 'mine\n' })
@@ -183,6 +212,15 @@ it('lists conflicts in code by file and kind, and goes on when they are settled'
     'mine\n',
   ])
   expect(isClean(root)).toBe(true)
+})
+
+it('says what to do in a folder without a git history, and on a computer without git', () => {
+  const folder = join(temporaryFolder(), 'downloaded')
+  mkdirSync(folder)
+  const { isDone, output } = upgrade(folder, [], { GIT_CEILING_DIRECTORIES: dirname(folder) })
+  expect(isDone).toBe(false)
+  expect(output).toMatch(/^An upgrade needs a folder with a git history\. Run git init.*\n$/)
+  expect(upgrade(folder, [], { PATH: '' }).output).toMatch(/^An upgrade needs git: install it.*\n$/)
 })
 
 it('redirects in firebase.json are no conflict', () => {

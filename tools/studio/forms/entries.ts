@@ -56,10 +56,10 @@ export function describeConflict(
   stored: StoredTexts,
   isNew: boolean,
 ): string {
-  if (stored.text === null) return `${path} was deleted since you opened it.`
-  if (isNew) return `${path} exists already.`
+  if (stored.text === null) return `${path} has been deleted since you opened it.`
+  if (isNew) return `${path} already exists.`
   const now = valuesOf(path, stored)
   const different = fieldsOfFile(path).filter(({ name }) => !isSame(now[name], values[name]))
   const names = different.map(({ label }) => label)
-  return `${path} was changed in another window or program since you opened it. Different now: ${names.join(', ') || 'nothing'}.`
+  return `${path} has been changed in another window or program since you opened it. Different now: ${names.join(', ') || 'nothing'}.`
 }

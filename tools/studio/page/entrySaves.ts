@@ -103,7 +103,7 @@ export async function renameEntry(path: string, name: string): Promise<string> {
   const stored = await store.read(path)
   if (stored.text === null) throw new StudioError(404, `${path} does not exist.`)
   const taken = await store.read(target)
-  if (taken.text !== null || taken.drawing !== null) throw new StudioError(409, `${target} exists already.`)
+  if (taken.text !== null || taken.drawing !== null) throw new StudioError(409, `${target} already exists.`)
   const changes = [...moves(path, stored, target), ...(await redirect(path, target))]
   await store.save(target, changes, {
     isReplacing: false,

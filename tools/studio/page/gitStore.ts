@@ -116,7 +116,7 @@ export class GitStore implements Store {
     const isOnSite = this.isPublished(moved ?? '')
     // The title of its request names the entry that it replaces.
     if (old && (isOnSite || this.isPublished(old.request?.renamed ?? '')))
-      throw new StudioError(422, `Publish or delete the draft of ${moved} first.`)
+      throw new StudioError(422, `Publish or discard the draft of ${moved} first.`)
     if (isOnSite) await this.requireNoMistakes(changes.filter((change) => change.text === null))
     const values = changes.map(({ text }) => text).join('\n')
     const pictures = [...this.added].filter(([address]) => values.includes(address))
@@ -152,7 +152,7 @@ export class GitStore implements Store {
   async bringBack(path: string, changes: FileChange[]) {
     await this.refresh()
     if (this.isPublished(path) || this.drafts.has(entryKey(path)))
-      throw new StudioError(409, `${path} exists already.`)
+      throw new StudioError(409, `${path} already exists.`)
     const files = changes.map(({ path: file, text }) => ({ path: file, content: text }))
     await this.host.commit(this.main, this.main.name, files, `Bring back ${path}`)
     await this.refresh()
@@ -179,7 +179,7 @@ export class GitStore implements Store {
   async publish(key: string) {
     await this.refresh()
     const draft = this.drafts.get(key)
-    if (!draft) throw new StudioError(404, 'This draft does not exist any more. Open the entry again.')
+    if (!draft) throw new StudioError(404, 'This draft no longer exists. Open the entry again.')
     const path = entryPath(key)
     const values = valuesOf(path, this.texts.entryIn(draft, path))
     const changes = changesOf(path, values, await this.texts.loadEntry(this.main, path))

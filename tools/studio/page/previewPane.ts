@@ -83,7 +83,7 @@ export function createPreviewPane() {
       try {
         const values = (entry.get('data') as CmsMap).toJS() as FormGroup
         const checked = await validateEntry(pathOf(this.props), values)
-        // The check of what was typed since may be over already.
+        // The check of newer text may have ended before this one.
         if (entry !== this.props.entry) return
         this.checked = checked
         // Nothing has been forgotten in a form that was just opened. Saving it names the fields that are still empty.

@@ -1,4 +1,4 @@
-/** Decap's field is called "Search all", but searches the open list unless it has been emptied: so it is, when it gets the focus. */
+/** Decap's field is called "Search all", but searches the open list unless it has been emptied: empty it when it gets the focus. */
 export function searchAllLists() {
   document.addEventListener('focusin', ({ target }) => {
     if (!(target instanceof HTMLInputElement) || !target.closest('[class*="SearchContainer"]')) return

@@ -38,7 +38,7 @@ const ONLINE: Words = {
   deleteNewEntry: 'Discard',
   deleteUnpublishedChanges: 'Discard the draft',
   deleteUnpublishedEntry: 'Discard the draft',
-  entryPublished: 'Entry published: the site follows in some minutes',
+  entryPublished: 'Entry published: the site follows in a few minutes',
   onFailToPublishEntry: 'Not published: %{details}',
   onPublishing: `Publish “${NAME}”?`,
   onPublishEntry: `Publish “${NAME}”?`,

@@ -25,14 +25,22 @@ export async function listChanges(root: string): Promise<Change[]> {
       .filter(({ path }) => isEditable(path) || isPicture(path) || path.startsWith('content/film/'))
       .map(async ({ code, path }) => {
         const kind = kindOf(code)
-        const difference =
-          kind === 'changed' && isEditable(path)
-            ? await git(root, 'diff', 'HEAD', '--no-color', '--word-diff=plain', '--unified=0', '--', path)
-            : ''
-        const lines = difference.split('\n').filter((line) => !/^(diff|index|---|\+\+\+|@@)/.test(line))
-        return { path, kind, difference: lines.join('\n').trim() }
+        return {
+          path,
+          kind,
+          difference: kind === 'changed' && isEditable(path) ? await compare(root, path) : '',
+        }
       }),
   )
+}
+
+const COMPARING = ['--no-ext-diff', '--no-color', '--word-diff=plain', '--unified=0']
+
+/** Without the names of the file above the changes, and the numbers of the lines above each of them. */
+async function compare(root: string, path: string): Promise<string> {
+  const difference = await git(root, 'diff', 'HEAD', ...COMPARING, '--', path)
+  const [, ...changes] = difference.split(/^@@ .* @@.*\n/m)
+  return changes.join('').trim()
 }
 
 /** From the two letters of git, for the index and for the folder. */

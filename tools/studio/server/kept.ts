@@ -45,7 +45,7 @@ export async function bringBack(root: string, keptIn: string, path: string) {
     text: await readFile(join(keptIn, copy.name)),
   }))
   const files = await Promise.all(writes)
-  if (files.some(({ file }) => existsSync(file))) throw new StudioError(409, `${path} exists already.`)
+  if (files.some(({ file }) => existsSync(file))) throw new StudioError(409, `${path} already exists.`)
   writeTogether(files)
 }
 

@@ -2,7 +2,8 @@ import { LONG_NAME } from '../forms/contentPaths'
 import { StudioError } from '../forms/studioError'
 
 const FULL = 'The disk is full. Make room on it, and try again.'
-const REFUSED = 'This computer does not let the studio write the file. Change its permissions, and try again.'
+const REFUSED =
+  'This computer does not let the studio read or write the file. Change its permissions, and try again.'
 
 /** The computer's own messages name a folder of the owner, and no remedy. */
 const MESSAGES: Record<string, string> = {

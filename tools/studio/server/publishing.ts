@@ -1,6 +1,8 @@
 import { fromRoot } from '../../../scripts/lib/folders'
 import { LOCAL_PORTS, localUrl } from '../../../scripts/lib/ports'
 import { runChild } from '../../../scripts/local/child'
+import { describeVanishing, findVanishing } from '../../../scripts/publish/addresses'
+import { liveUrl } from '../../../scripts/publish/published'
 import { readAllContent, reviewPublish } from '../../../scripts/publish/review'
 import { StudioError } from '../forms/studioError'
 
@@ -20,8 +22,14 @@ export async function reviewPublishing(root: string, to: Destination, projectId:
   // The rules contain the plans, which may have a mistake.
   const scope = project && mistakes.length === 0 ? 'site' : 'documents'
   const { data, ...review } = await reviewPublish(root, content, { project, scope })
+  const vanishing = project ? await findVanishing(root, content, liveUrl(project)) : []
   const site = project ? null : localUrl(LOCAL_PORTS.site)
-  return { ...review, mistakes: mistakes.map(splitMistake), site }
+  return {
+    ...review,
+    lines: [...review.lines, ...describeVanishing(vanishing)],
+    mistakes: mistakes.map(splitMistake),
+    site,
+  }
 }
 
 /** 'content/site.yaml:12: name is missing …' */

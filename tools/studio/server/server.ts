@@ -3,6 +3,7 @@ import { stat } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
+import { pipeline } from 'node:stream/promises'
 import * as v from 'valibot'
 import { decodeAddress } from '@/lib/webAddress'
 import { contentTypeOf } from '../../../scripts/lib/contentTypes'
@@ -142,7 +143,7 @@ function actionsOf(options: StudioOptions): Actions {
   }
 }
 
-/** Other programs may send an address such as `//`, which is none. */
+/** Other programs may send an invalid address, such as `//`. */
 function addressOf({ url = '/' }: IncomingMessage): URL {
   const base = 'http://127.0.0.1'
   if (!URL.canParse(url, base)) throw new StudioError(400, 'This is not an address.')
@@ -154,7 +155,8 @@ async function sendFile(response: ServerResponse, file: string) {
   if (!info?.isFile()) throw new StudioError(404, 'Not found.')
   response.setHeader('Content-Type', contentTypeOf(file))
   response.setHeader('Content-Length', info.size)
-  createReadStream(file).pipe(response)
+  // A file that cannot be read, or a browser that does not wait for it, ends this response alone.
+  await pipeline(createReadStream(file), response)
 }
 
 function sendJson(response: ServerResponse, value: unknown, status = 200) {
@@ -162,7 +164,7 @@ function sendJson(response: ServerResponse, value: unknown, status = 200) {
 }
 
 function sendError(response: ServerResponse, error: unknown) {
-  if (response.headersSent) return response.destroy()
+  if (response.headersSent || response.destroyed) return response.destroy()
   return sendJson(response, { error: describeError(error) }, statusOf(error))
 }
 

@@ -1,11 +1,12 @@
 import { aboutTexts } from 'virtual:content/aboutTexts'
+import { founder } from 'virtual:content/founder'
 import { screen, within } from '@testing-library/react'
 import { parse } from 'valibot'
 import { expect, it } from 'vitest'
 import { newestArticles } from '@/data/articleQueries'
 import { team } from '@/data/collections/team'
 import { collectionKey } from '@/data/queries'
-import { ClientsAndTeam } from '@/pages/about/AboutPage'
+import { AboutPage, ClientsAndTeam } from '@/pages/about/AboutPage'
 import { MemberCard } from '@/pages/about/TeamGrid'
 import { listedArticle } from '../../../fixtures/entries'
 import { render, wholeList } from '../../../render'
@@ -33,6 +34,19 @@ it.each([[[asha]], [[]]])(
     expect(screen.queryByRole('link', { name: 'Ravi Iyer' })).toBeNull()
   },
 )
+
+it('has the place of each person to which the search leads', () => {
+  render(<AboutPage />, {
+    known: [
+      [collectionKey('team'), [asha]],
+      [collectionKey('clients'), []],
+      [newestArticles.queryKey, wholeList([])],
+    ],
+  })
+  const nameAt = (fragment: string) => document.getElementById(fragment)?.textContent
+  expect(nameAt('founder')).toContain(founder.name)
+  expect(nameAt(asha.id)).toContain(asha.name)
+})
 
 it('shows a member with name and role, and the rest of the biography, articles and links after a press', async () => {
   const bio = `${'Asha checks the books of small firms. '.repeat(4)}She rests on Sundays.`

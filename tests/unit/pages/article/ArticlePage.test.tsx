@@ -23,6 +23,26 @@ it.each(['a b?c#d', '100%', '..dots', 'naïve'])('reads the article “%s” by 
   expect(readOne).toHaveBeenLastCalledWith(articles, id)
 })
 
+it('asks the server for a missing article, which may have got another address', async () => {
+  vi.spyOn(firestoreReader, 'readOne').mockResolvedValue(null)
+  const path = paths.article('renamed')
+  const reload = vi.fn()
+  const answer = vi.fn(async () => ({ ok: true, type: 'basic' }))
+  vi.stubGlobal('location', { pathname: path, reload })
+  vi.stubGlobal('fetch', answer)
+  const open = () => {
+    const route = <Route path={`${paths.insights}/:article`} element={<ArticlePage />} />
+    return render(<Routes>{route}</Routes>, { path })
+  }
+  open()
+  await waitFor(() => expect(answer).toHaveBeenCalledExactlyOnceWith(path, expect.anything()))
+  await screen.findByRole('heading', { name: pageTexts.articleNotFound.heading })
+  expect(reload).not.toHaveBeenCalled()
+  answer.mockResolvedValue({ ok: false, type: 'opaqueredirect' })
+  open()
+  await waitFor(() => expect(reload).toHaveBeenCalledOnce())
+})
+
 it.each([
   ['accountancy', ['/services?practice=accountancy', '/contact']],
   ['gardening', []],

@@ -93,6 +93,31 @@ it('shows the local time of each office without scrolling, and whether it is ope
   expect(states()).toContain(officesWords.open)
 })
 
+it('does not say that an office by appointment is closed, and draws no line of the day without hours', () => {
+  vi.useFakeTimers({ now: new Date('2026-11-20T06:12:30Z') })
+  const { offices } = site
+  onTestFinished(() => void Object.assign(site, { offices }))
+  const [india, usa] = offices
+  if (!india || !usa) throw new Error('The sample has two offices.')
+  const byAppointment = { hours: [], hoursInWords: [] }
+  const drawn = () => {
+    const texts = Array.from(document.querySelectorAll('svg text'), ({ textContent }) => textContent)
+    return offices.map(({ title }) => title).filter((title) => texts.includes(title))
+  }
+  const states = () => document.querySelectorAll('section p[data-live].label')
+  Object.assign(site, { offices: [{ ...india, ...byAppointment }, usa] })
+  const page = render(<ContactPage />, { path: '/contact' })
+  expect(screen.getAllByRole('time')).toHaveLength(2)
+  expect(states()).toHaveLength(1)
+  expect(drawn()).toEqual([usa.title])
+  page.unmount()
+  Object.assign(site, { offices: [{ ...india, ...byAppointment }] })
+  render(<ContactPage />, { path: '/contact' })
+  expect(screen.getByRole('region', { name: india.title })).toBeTruthy()
+  expect(states()).toHaveLength(0)
+  expect(drawn()).toEqual([])
+})
+
 it('tells a visitor in another time zone on 25 December that an office is closed, why, and until when', () => {
   // Still 24 December in Edison, already 25 December in Prayagraj.
   vi.useFakeTimers({ now: new Date('2026-12-24T20:00:00Z') })
@@ -111,6 +136,19 @@ it('tells a visitor in another time zone on 25 December that an office is closed
   expect(said).toContain(officesWords.closedForUntil({ reason, day: 'Sat', time }))
   expect(said).toContain(officesWords.open)
   expect(said).toContain(officesWords.closedOn({ reason, day: '25 Dec 2026' }))
+})
+
+it('names the date on which an office opens again on the same day of the next week', () => {
+  vi.useFakeTimers({ now: new Date('2026-12-25T06:00:00Z') })
+  const { offices } = site
+  onTestFinished(() => void Object.assign(site, { offices }))
+  const reason = 'Holidays'
+  Object.assign(site, { offices: [{ ...offices[0], closed: [{ from: '12-25', to: '12-31', reason }] }] })
+  render(<ContactPage />, { path: '/contact' })
+  const said = officesWords.closedForUntil({ reason, day: '1 Jan 2027', time: '9:30' })
+  expect(
+    screen.getByText((_, element) => element?.tagName === 'P' && element.textContent === said),
+  ).toBeDefined()
 })
 
 it('days and times of a sentence stay on one line, whatever the width', () => {

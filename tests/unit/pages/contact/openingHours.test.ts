@@ -28,13 +28,14 @@ it.each<[string, OpeningHours[], string, string]>([
   ['2026-11-23T15:00:00Z', split, 'UTC', 'open'],
   ['2026-11-24T10:00:00Z', split, 'UTC', 'opens sat 09:00'],
   ['2026-11-22T13:00:00Z', sunday, 'UTC', 'opens sun 09:00'],
-  ['2026-11-22T13:00:00Z', [], 'UTC', 'closed'],
+  ['2026-11-22T13:00:00Z', [], 'UTC', 'by appointment'],
 ])('at %s, an office with the hours %j in %s is %s', (time, hours, zone, expected) => {
   const now = localTime(zone, Date.parse(time))
   expect(summarize(openState({ hours, closed: [], specialHours: [] }, now))).toBe(expected)
 })
 
-function summarize(state: OpenState): string {
+function summarize(state: OpenState | null): string {
+  if (!state) return 'by appointment'
   if (state.isOpen || !state.opens) return state.isOpen ? 'open' : 'closed'
   const { inDays, date, at } = state.opens
   return inDays === 0 ? `opens ${at}` : `opens ${weekdayOf(date)} ${at}`
@@ -88,12 +89,19 @@ it.each([
 ])('at %s, an office in %s is closed for %s and opens on %s', (time, zone, reason, date) => {
   const state = openState(holidays, localTime(zone, Date.parse(time)))
   expect(state).toMatchObject({ isOpen: false, opens: { date } })
-  expect(state.isOpen ? '' : state.reason).toBe(reason)
+  expect(state?.isOpen ? '' : state?.reason).toBe(reason)
+})
+
+it('an office by appointment is closed only on the days that it names', () => {
+  const office = { ...holidays, hours: [], specialHours: [] }
+  const closed = { isOpen: false, reason: 'Christmas', opens: null }
+  expect(openState(office, { date: '2026-12-24', minutes: 600 })).toEqual(closed)
+  expect(openState(office, { date: '2026-12-28', minutes: 600 })).toBeNull()
 })
 
 it('an office is open at the other hours of a day', () => {
-  expect(openState(holidays, { date: '2026-12-23', minutes: 600 }).isOpen).toBe(true)
-  expect(openState(holidays, { date: '2027-01-16', minutes: 600 }).isOpen).toBe(true)
+  expect(openState(holidays, { date: '2026-12-23', minutes: 600 })?.isOpen).toBe(true)
+  expect(openState(holidays, { date: '2027-01-16', minutes: 600 })?.isOpen).toBe(true)
 })
 
 it.each([

@@ -96,7 +96,7 @@ test('an error of sign-in is an alert, keeps what was typed, and can be dismisse
   expect(document.activeElement).toBe(field(signInWords.email))
 })
 
-test('what was typed goes on in the other form, and after a look at another page, but no password', async () => {
+test('what was typed is kept in the other form and after a visit to another page, except the password', async () => {
   const { user: visitor } = open('/login')
   await fill(visitor, field(signInWords.email), profile.email)
   await visitor.click(main().getByRole('link', { name: signInWords.link }))

@@ -17,6 +17,13 @@ it('names every line with the sample brand once the site has another name', () =
   )
 })
 
+it('lets an owner write another name that begins like that of the sample', () => {
+  const place = 'We work near the Triveni Sangam.'
+  const root = temporaryFolder({ 'content/a.md': place, 'content/b.md': `${place} Ask Triveni.` })
+  expect(findLeftovers(root, 'Sangam Law')).toEqual([expect.stringMatching(/^content\/b\.md:1: /)])
+  expect(findLeftovers(root, 'Triveni Law')).toEqual([])
+})
+
 it('finds no mistake in either brand', () => {
   expect(findBrandMistakes(ROOT)).toEqual([])
   expect(findBrandMistakes('tests/fixtures/otherBrand')).toEqual([])

@@ -88,6 +88,26 @@ it('a migration of content that is newer than the code changes nothing', () => {
   expect(readFileSync(join(root, 'content/site.yaml'), 'utf8')).toBe(`format: ${FORMAT + 1}\n`)
 })
 
+it.each([
+  ['in quotes', 'format: "1"\nname: Acme\n'],
+  ['left out', 'format:\nname: Acme\n'],
+])('a migration of content whose number is %s changes nothing', (_, site) => {
+  const root = temporaryFolder({ 'content/site.yaml': site })
+  expect(() => migrateContent(join(root, 'content'))).toThrow('format is not a number')
+  expect(readFileSync(join(root, 'content/site.yaml'), 'utf8')).toBe(site)
+})
+
+it('a migration of files that cannot be read names their lines and changes nothing, so that it can run again', () => {
+  const files = {
+    'content/site.yaml': 'name: "Acme\n',
+    'content/pages.yaml': 'home:\n  call:\n    problems: [One, Two\n',
+  }
+  const root = temporaryFolder(files)
+  const migrate = () => migrateContent(join(root, 'content'), () => null)
+  expect(migrate).toThrow(/^content\/pages\.yaml:\d+: .*\ncontent\/site\.yaml:\d+: .*\nNothing was changed/)
+  for (const [file, text] of Object.entries(files)) expect(readFileSync(join(root, file), 'utf8')).toBe(text)
+})
+
 it('a migration changes fields and keeps comments, also above a text', () => {
   const entry = '---\n# Who\nname: Ada   # first\n---\n\nA *text*.\n'
   const root = temporaryFolder({ 'content/site.yaml': SITE, 'content/team/ada.md': entry })
@@ -110,7 +130,7 @@ it('a migration changes fields and keeps comments, also above a text', () => {
 })
 
 it('what the docs told owners to write into firebase.json becomes content', () => {
-  const root = temporaryFolder({ 'content/site.yaml': SITE, 'content/redirects.yaml': '# Ours\n/x: /y\n' })
+  const root = temporaryFolder({ 'content/site.yaml': SITE, 'content/redirects.yaml': '# Ours\n/x: /y' })
   const hosting = {
     redirects: [
       { source: '/old', destination: '/services/new', type: 301 },

@@ -12,7 +12,7 @@ it.each([
   [{ code: 16 }, 'role Cloud Datastore User', UserError],
   [{ code: 14 }, 'Firestore cannot be reached', UserError],
   [{ code: 8 }, 'the free quota of the day is used up', UserError],
-  [{ code: 10 }, 'Firestore is busy. Run the command again in some minutes.', UserError],
+  [{ code: 10 }, 'Firestore is busy. Run the command again in a few minutes.', UserError],
   [{ code: 'other' }, 'Unknown', Error],
 ])('explains an error of Firestore with %j', async (details, words, kind) => {
   const error = Object.assign(new Error('Unknown'), details)

@@ -39,6 +39,10 @@ it('a record whose account was deleted in the console is deleted with its bag, a
     ),
   })
   const target = { title: 'a project', openAccounts: async () => ({ getUsers, deleteUser }) }
+  const print = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  await deleteAccount(target as unknown as Target, EMAIL, { ...OPTIONS, isDryRun: true })
+  expect(print.mock.calls.filter(([line]) => String(line).includes('Care'))).toHaveLength(2)
+  expect(deleted).toEqual([])
   await deleteAccount(target as unknown as Target, EMAIL, OPTIONS)
   expect(deleted).toEqual([
     ...['users/asha/orders/care', 'users/asha'],

@@ -34,7 +34,12 @@ it.each<[about: string, known: string | null, account: Omit<Account, 'uid'> | nu
   expect(texts.replaceAll(/[\u2068\u2069]/g, '')).toContain(shown)
 })
 
-it('an exported order has its plan and whose it is', async () => {
+it('an order without a record has the name of its account', async () => {
+  const account = { displayName: 'Asha Rao', email: asha, emailVerified: true }
+  expect(await readOrders(store(null, account))).toMatchObject([{ name: 'Asha Rao' }])
+})
+
+it('an exported order has its plan and its customer', async () => {
   const target = store(asha, { email: asha, emailVerified: true })
   vi.spyOn(documents, 'readAll').mockResolvedValue([])
   const lists = { subscribers: [], requests: [], leaving: [], unsubscribed: [] }

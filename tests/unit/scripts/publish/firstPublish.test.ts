@@ -125,6 +125,13 @@ describe('the settings of the notifier', () => {
     expect(readFileSync(join(root, FILE), 'utf8')).toMatch(/\nNOTIFY_REGION=europe-west3\n$/)
   })
 
+  it('do not have a port that is none, which would never be asked for again', async () => {
+    answers = ['site@agency.example', 'smtp.example.com', 'SSL']
+    const completed = completeSettings('agency-site', 'nam5', IN_TERMINAL)
+    await expect(completed).rejects.toThrow('NOTIFY_SMTP_PORT is a number, such as 465')
+    expect(readFileSync(join(root, FILE), 'utf8')).toMatch(/NOTIFY_SMTP_HOST="smtp\.example\.com"\n$/)
+  })
+
   it('are all parameters of the function', () => {
     const code = readFileSync('functions/src/index.ts', 'utf8')
     const parameters = [...code.matchAll(/define(?:String|Int)\('(\w+)'/g)].map(([, name]) => name)

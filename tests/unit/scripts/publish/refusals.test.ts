@@ -128,5 +128,8 @@ it('commits the content alone; changed code must be committed first', async () =
   onTestFinished(() => void vi.unstubAllEnvs())
   git('config', '--unset', 'user.email')
   git('config', 'user.useConfigOnly', 'true')
+  // git says it in the language of the owner, where it has a translation.
+  vi.stubEnv('LC_ALL', 'C.utf8')
+  vi.stubEnv('LANGUAGE', 'de')
   await expect(commitFiles(folder, ['code.ts'], 'Two')).rejects.toThrow('git does not know your name')
 })

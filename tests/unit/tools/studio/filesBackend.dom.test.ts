@@ -177,7 +177,7 @@ it('an entry is not renamed if it is gone, to the name of another one, or to one
   await expect(renameEntry(SERVICE, 'shops')).rejects.toThrow('does not exist')
   await persist(SERVICE, { title: 'Web shops' }, null, true)
   await persist('content/services/b.md', { title: 'B' }, null, true)
-  await expect(renameEntry(SERVICE, 'b')).rejects.toThrow('exists already')
+  await expect(renameEntry(SERVICE, 'b')).rejects.toThrow('already exists')
   for (const name of ['', 'A', '../a', 'a/b', 'a.md'])
     await expect(renameEntry(SERVICE, name)).rejects.toThrow('A file name has only')
 })
@@ -185,7 +185,7 @@ it('an entry is not renamed if it is gone, to the name of another one, or to one
 it('a new entry whose name is taken is not replaced without an answer', async () => {
   await persist(SERVICE, { title: 'Web shops' }, null, true)
   sessionStorage.clear()
-  await expect(persist(SERVICE, { title: 'Other' }, null, true)).rejects.toThrow('exists already')
+  await expect(persist(SERVICE, { title: 'Other' }, null, true)).rejects.toThrow('already exists')
 })
 
 it('a list has the services in the order of the site, with the names of their practices', async () => {

@@ -127,7 +127,7 @@ it.each([
   await expect(host.commit(parent, 'cms/a', files, 'Update')).rejects.toMatchObject(expected)
 })
 
-it('GitLab: a draft that is merged at GitLab is none any more', async () => {
+it('GitLab: a draft that is merged at GitLab is no longer a draft', async () => {
   const host = answering({ 'POST merge_requests': () => json(mergeFrom(1, 7)) })
   await host.openRequest('cms/a', 'Update')
   const branches = { source_branch: 'cms/a', target_branch: 'main', remove_source_branch: true }

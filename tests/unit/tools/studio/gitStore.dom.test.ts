@@ -160,7 +160,7 @@ it('an entry that others link to is neither deleted nor renamed', async () => {
   const back = [{ path: one, before: null, text: deleted.text }]
   await store.bringBack(one, back)
   expect(branches.get('main')).toEqual({ [one]: files[one], [three]: files[three] })
-  await expect(store.bringBack(one, back)).rejects.toThrow('exists already')
+  await expect(store.bringBack(one, back)).rejects.toThrow('already exists')
 })
 
 it('a deleted entry comes back to the site with its drawing, byte by byte', async () => {
@@ -187,7 +187,7 @@ it('a draft gets another name, unless it replaces an entry of the site', async (
 
   const replaced = await renameEntry(article('old'), 'new')
   await expect(renameEntry(replaced, 'newer')).rejects.toThrow(
-    `Publish or delete the draft of ${replaced} first.`,
+    `Publish or discard the draft of ${replaced} first.`,
   )
 })
 

@@ -40,6 +40,16 @@ it('changes are those of files that the studio edits', async () => {
   expect(changes.find(({ kind }) => kind === 'changed')?.difference).toContain('{+Ltd+}')
 })
 
+it('a change is shown whatever its line begins with, and whatever else the owner compares files with', async () => {
+  const text = (word: string) => `${CLIENT}\ndifferent ${word}\nindex ${word}\n`
+  await write('content/clients/acme.md', text('before'))
+  commitAll()
+  gitIn(root, 'config', 'diff.external', 'echo')
+  await write('content/clients/acme.md', text('after'))
+  const [change] = await listChanges(root)
+  expect(change?.difference).toBe('different [-before-]{+after+}\nindex [-before-]{+after+}')
+})
+
 it('changes are found if the site is a folder of a larger repository', async () => {
   const site = join(root, 'site')
   for (const folder of ['content', 'public'])

@@ -40,6 +40,17 @@ it('publishing from the studio names the file of each mistake', async () => {
   expect(mistakes).toContainEqual({ path: 'content/articles/one.md', message })
 })
 
+it('publishing a project from the studio says which live addresses would be gone', async () => {
+  const sitemap = '<loc>https://agency.web.app/about</loc><loc>https://agency.web.app/services/old</loc>'
+  vi.stubGlobal('fetch', async (url: string) =>
+    url.endsWith('/sitemap.xml') ? new Response(sitemap) : new Response('', { status: 404 }),
+  )
+  const { lines } = await reviewPublishing(root, 'project', 'agency')
+  const [, address, advice] = lines.slice(lines.findIndex((line) => line.includes('no longer exist')))
+  expect(address).toBe('  /services/old')
+  expect(advice).toContain('content/redirects.yaml')
+})
+
 it('publishing from the studio goes to no project that .env does not name', async () => {
   await expect(reviewPublishing(root, 'project', null)).rejects.toThrow('No project is named in .env')
   const { start } = createPublisher(null, {})

@@ -1,8 +1,14 @@
+import { existsSync, readdirSync, readlinkSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, readFile, symlink, writeFile } from 'node:fs/promises'
-import { type IncomingHttpHeaders, type Server, request as sendRequest } from 'node:http'
+import {
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+  request as sendRequest,
+} from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createStudio } from '../../../../tools/studio/server/server'
 import { writeTogether } from '../../../../tools/studio/server/writeTogether'
 
@@ -201,6 +207,30 @@ describe('an added picture', () => {
   })
 })
 
+it('a picture is closed if the browser does not wait for the rest of it', async () => {
+  // Linux alone lists the files that a process has open.
+  if (!existsSync('/proc/self/fd')) return
+  const file = join(root, 'public/clients/large.jpg')
+  await writeFile(file, Buffer.alloc(20_000_000))
+  const isOpen = () =>
+    readdirSync('/proc/self/fd').some((number) => linkOf(`/proc/self/fd/${number}`) === file)
+  const response = await new Promise<IncomingMessage>((received) => {
+    sendRequest({ host: '127.0.0.1', port, path: '/clients/large.jpg' }, received).end()
+  })
+  expect(isOpen()).toBe(true)
+  response.destroy()
+  await vi.waitUntil(() => !isOpen(), 5_000)
+})
+
+/** The list itself has one, too, which is gone by then. */
+function linkOf(path: string): string | null {
+  try {
+    return readlinkSync(path)
+  } catch {
+    return null
+  }
+}
+
 const FIRST = '---\nname: First\n---\n'
 
 it('saves at once: one of those that read the same text is accepted, and no file is ever half written', async () => {
@@ -290,7 +320,7 @@ it('a name that is too long for the disk gives a message without a path', async 
   expect(text).not.toContain(root)
 })
 
-it('an address that is none is refused', async () => {
+it('an invalid address is refused', async () => {
   expect((await send('//')).status).toBe(400)
 })
 
