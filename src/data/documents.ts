@@ -71,8 +71,9 @@ export async function readDocuments(path: string, ...constraints: Constraints): 
 
 /** Null, with a warning, if the document does not exist or cannot be parsed. */
 export async function readOne<T>(path: string, id: string, schema: DocumentSchema<T>): Promise<T | null> {
-  const document = await request(() => getDoc(doc(collection(firestore, path), id)))
-  if (document.exists()) return parseDocuments(path, schema, [fieldsWithId(document)])[0] ?? null
+  // An address can have %2F, which no id contains.
+  const document = id.includes('/') ? null : await request(() => getDoc(doc(collection(firestore, path), id)))
+  if (document?.exists()) return parseDocuments(path, schema, [fieldsWithId(document)])[0] ?? null
   console.warn('Document does not exist', `${path}/${id}`)
   return null
 }

@@ -184,6 +184,8 @@ describe('a whole collection', () => {
 
 it('a missing document is null, and the console says so', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-  expect(await readOne('team', 'missing', team.schema)).toBeNull()
-  expect(warn).toHaveBeenCalledExactlyOnceWith('Document does not exist', 'team/missing')
+  for (const id of ['missing', 'a/b', 'a/b/c']) {
+    expect(await readOne('team', id, team.schema)).toBeNull()
+    expect(warn).toHaveBeenLastCalledWith('Document does not exist', `team/${id}`)
+  }
 })
