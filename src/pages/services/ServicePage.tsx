@@ -1,10 +1,10 @@
 import { pageTexts } from 'virtual:content/pageTexts'
-import { type ServiceDetails, serviceDetails } from 'virtual:content/serviceDetails'
+import type { ServiceDetails } from 'virtual:content/serviceDetails'
 import { type Service, services } from 'virtual:content/services'
 import { serviceTexts } from 'virtual:content/serviceTexts'
 import { site } from 'virtual:content/site'
 import { servicesWords } from 'virtual:words/services'
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
 import { ButtonLink } from '@/components/Button'
 import { CaseLine } from '@/components/CaseLine'
@@ -20,27 +20,14 @@ import { Tag } from '@/components/Tag'
 import { Unbroken } from '@/components/Unbroken'
 import { positionOf, practiceLabel, practiceName } from '@/data/practices'
 import { hasFailed } from '@/data/queries'
+import { serviceQuery } from '@/data/serviceQuery'
 import { findService, nameSuffix, serviceName } from '@/data/services'
-import { loadChunk } from '@/lib/loadChunk'
 import { NotFoundPage } from '@/pages/NotFoundPage'
 import { contactAbout, paths, servicesOf } from '@/paths'
 import { isShown } from '@/shownPages'
 import { NextStep } from './NextStep'
 import styles from './ServicePage.module.css'
 import { ServicePlans } from './ServicePlans'
-
-/** In the prerendered page, so that only a navigation downloads it. */
-export const serviceQuery = (slug: string) =>
-  queryOptions({
-    queryKey: ['service', slug],
-    queryFn: async () => {
-      const importDetails = serviceDetails[slug]
-      if (!importDetails) return null
-      const { details, drawing } = await loadChunk(importDetails)
-      return { details, drawing }
-    },
-    staleTime: 'static',
-  })
 
 export function ServicePage() {
   const { slug = '' } = useParams()
