@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useEffectEvent } from 'react'
-import { focusInView } from '@/lib/dom'
+import { focusInView, hasTouchKeyboard } from '@/lib/dom'
 import { Icon } from './Icon'
 
 type Input = RefObject<HTMLInputElement | null>
@@ -49,7 +49,7 @@ export function FilterField({ label, placeholder, className, text, input, ...pro
   )
 }
 
-/** Closes the keyboard of a phone, which covers the results. */
+/** It covers the results. */
 export function closeKeyboard(input: Input) {
   if (hasTouchKeyboard()) input.current?.blur()
 }
@@ -58,5 +58,3 @@ export function closeKeyboard(input: Input) {
 export function returnToField(input: Input) {
   if (!hasTouchKeyboard()) focusInView(input.current)
 }
-
-const hasTouchKeyboard = () => window.matchMedia('(pointer: coarse)').matches

@@ -2,6 +2,11 @@ export function prefersReducedMotion(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches
 }
 
+/** The keyboard of a phone covers half of the page. */
+export function hasTouchKeyboard(): boolean {
+  return window.matchMedia('(pointer: coarse)').matches
+}
+
 /** For headings and other elements that are not controls. */
 export function focusWithoutScroll(element: HTMLElement) {
   if (!element.hasAttribute('tabindex')) element.tabIndex = -1

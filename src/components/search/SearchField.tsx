@@ -3,6 +3,7 @@ import { searchWords } from 'virtual:words/search'
 import type { KeyboardEvent } from 'react'
 import { takeFirstFocus } from '@/components/Dialog'
 import { Icon } from '@/components/Icon'
+import { hasTouchKeyboard } from '@/lib/dom'
 import styles from './SearchField.module.css'
 
 type SearchFieldProps = {
@@ -16,9 +17,6 @@ type SearchFieldProps = {
   results: string | undefined
   active: string | undefined
 }
-
-/** It covers the results. */
-export const hasTouchKeyboard = () => window.matchMedia('(pointer: coarse)').matches
 
 export function SearchField({ typed, count, onType, onKey, results, active }: SearchFieldProps) {
   function press(event: KeyboardEvent<HTMLInputElement>) {
