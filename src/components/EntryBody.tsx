@@ -25,8 +25,8 @@ async function copyText({ target }: MouseEvent) {
   if (!button) return
   try {
     await navigator.clipboard.writeText(button.previousElementSibling?.textContent.trim() ?? '')
-    toast.success(articleWords.textCopied)
+    toast.success(articleWords.textCopied, { id: 'copy' })
   } catch {
-    toast.error(articleWords.textNotCopied)
+    toast.error(articleWords.textNotCopied, { id: 'copy' })
   }
 }
