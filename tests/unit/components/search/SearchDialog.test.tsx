@@ -133,6 +133,8 @@ it('says that it could not be loaded, and keeps what was typed, and the focus, f
   expect(document.activeElement).toBe(retry())
   arrive()
   expect(await screen.findByRole('option', { name: /Income Tax/ })).toBeTruthy()
+  expect(document.activeElement).toBe(await field())
+  expect((await field()).tabIndex).toBe(0)
 })
 
 it('keeps what is typed while a deploy makes the page load again', async () => {
