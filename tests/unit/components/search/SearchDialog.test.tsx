@@ -162,6 +162,15 @@ it('tells screen readers how much it has found, also if other words have found a
   expect(said()?.textContent).toBe(one)
 })
 
+it('opens with its keys on a keyboard of another script', async () => {
+  serve({ '/search-1.json': first, '/assets/search-1234.json': rest })
+  renderLayout(guest)
+  fireEvent.keyDown(window, { key: 't', code: 'KeyK', ctrlKey: true })
+  expect(screen.queryByRole('combobox')).toBe(null)
+  fireEvent.keyDown(window, { key: 'л', code: 'KeyK', ctrlKey: true })
+  expect(await field()).toBeTruthy()
+})
+
 it('keeps what is typed while a deploy makes the page load again', async () => {
   serve({ '/search-1.json': first, '/assets/search-1234.json': rest })
   const { user } = renderLayout(guest)
