@@ -35,7 +35,7 @@ function show(path: string = paths.home) {
 const call = `${frameWords.call} tel:+911`
 const whatsapp = `${phoneBarWords.whatsapp} https://wa.me/912`
 const message = `${phoneBarWords.message} /contact`
-const price = `${phoneBarWords.from({ price: '$95 ' })} /plans`
+const price = `${phoneBarWords.from({ price: '$95' })} /plans`
 const ask = `${phoneBarWords.ask} /contact`
 
 it.each<{ has: string; path?: string; cells: string[] }>([
