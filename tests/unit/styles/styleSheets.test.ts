@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { expect, it } from 'vitest'
 import { listFiles } from '../../../scripts/lib/listFiles'
 
-const lines = listFiles('src')
+const files = listFiles('src')
+const lines = files
   .filter((file) => file.endsWith('.css'))
   .flatMap((file) => {
     const text = readFileSync(`src/${file}`, 'utf8')
@@ -19,3 +21,29 @@ it.each([
   expect(lines.length).toBeGreaterThan(5000)
   expect(lines.filter((line) => wrong.test(line))).toEqual([])
 })
+
+/** The class of a module has another name in the build, so a selector with a name of src/styles/ needs `:global()`. */
+it('every class of a CSS module is one that a component uses', () => {
+  const code = files.filter((file) => /\.tsx?$/.test(file)).map((file) => readFileSync(`src/${file}`, 'utf8'))
+  const modules = files.filter((file) => file.endsWith('.module.css'))
+  expect(modules.length).toBeGreaterThan(80)
+  const unused = modules.flatMap((file) => {
+    const importOf = new RegExp(`import (\\w+) from '.*/${basename(file).replaceAll('.', '\\.')}'`)
+    const uses = code.flatMap((text) => {
+      const name = importOf.exec(text)?.[1]
+      return name ? [...text.matchAll(new RegExp(`\\b${name}(?:\\.(\\w+)|\\[)`, 'g'))] : []
+    })
+    const used = uses.map(([, name]) => name)
+    // One that the code chooses by a value.
+    return used.includes(undefined) ? [] : classesOf(file).filter((name) => !used.includes(name))
+  })
+  expect(unused).toEqual([])
+})
+
+function classesOf(file: string): string[] {
+  const selectors = readFileSync(`src/${file}`, 'utf8').replaceAll(
+    /\/\*[\s\S]*?\*\/|'[^']*'|:global\([^)]*\)/g,
+    '',
+  )
+  return [...selectors.matchAll(/\.([a-z]\w*)/gi)].flatMap(([, name = '']) => name)
+}
