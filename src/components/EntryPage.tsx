@@ -52,7 +52,7 @@ export function EntryPage<Document extends { id: string }>(props: EntryPageProps
   if (entry.isPending) {
     return (
       <>
-        <PageSeo page={page} path={parent.path} />
+        <PageSeo page={page} path={parent.path} isPending />
         {loading?.(page.heading) ?? (
           <Section level={1} heading={page.heading} pending>
             <SkeletonGroup>

@@ -5,11 +5,17 @@ import { paths } from '@/paths'
 import { Seo } from './Seo'
 import { breadcrumbs } from './structuredData'
 
-type PageSeoProps = { page: PageTexts; path: string }
+type PageSeoProps = {
+  page: PageTexts
+  path: string
+  /** `path` is only that of the page above, until it is known which document this page shows. */
+  isPending?: boolean
+}
 
 /** Metadata of a page whose texts are in content/pages.yaml. */
-export function PageSeo({ page, path }: PageSeoProps) {
+export function PageSeo({ page, path, isPending = false }: PageSeoProps) {
   const { title, description, keywords, index } = page
+  const isListed = index && !emptyLists.includes(path)
   return (
     <Seo
       title={title}
@@ -17,7 +23,9 @@ export function PageSeo({ page, path }: PageSeoProps) {
       author={site.author}
       path={path}
       keywords={keywords}
-      index={index && !emptyLists.includes(path)}
+      index={isListed || isPending}
+      isPending={isPending}
+      imagePath={isListed ? path : paths.home}
       things={path === paths.home ? [] : [breadcrumbs({ name: title, path })]}
     />
   )
