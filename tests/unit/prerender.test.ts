@@ -87,8 +87,10 @@ it('the shells claim no address of another page, and search engines may run them
   onTestFinished(() => void lists.pop())
   expect([...shells.keys()]).toContain('jobs-shell')
   for (const path of shells.values()) {
-    const { document } = new JSDOM((await renderPage(path, await sourceOf([]))).head).window
+    const { head, body } = await renderPage(path, await sourceOf([]))
+    const { document } = new JSDOM(head).window
     expect(document.querySelectorAll('link[rel=canonical], meta[property="og:url"]'), path).toHaveLength(0)
+    expect(body, path).not.toContain('BreadcrumbList')
     expect(document.querySelector('meta[name=robots]')?.getAttribute('content'), path).toBe('index,follow')
   }
 })

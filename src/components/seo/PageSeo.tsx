@@ -26,7 +26,7 @@ export function PageSeo({ page, path, isPending = false }: PageSeoProps) {
       index={isListed || isPending}
       isPending={isPending}
       imagePath={isListed ? path : paths.home}
-      things={path === paths.home ? [] : [breadcrumbs({ name: title, path })]}
+      things={path === paths.home || isPending ? [] : [breadcrumbs({ name: title, path })]}
     />
   )
 }
