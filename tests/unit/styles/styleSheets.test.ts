@@ -16,6 +16,10 @@ it.each([
     'the left or the right side, which would be wrong where texts run from right to left',
     /css: ((margin|padding|border|scroll-margin)-)?(left|right)\b|css: border-\w+-(left|right)-radius|\b(float|clear|text-align): (left|right)\b/,
   ],
+  [
+    'a shadow as a mark at one side, which is not mirrored, and which forced-colors mode removes',
+    /box-shadow: inset \d+px 0/,
+  ],
   ['a list without markers, from which Safari drops its role', /list-style(-type)?:[^;]*\bnone\b/],
 ])('no style sheet names %s', (_, wrong) => {
   expect(lines.length).toBeGreaterThan(5000)
