@@ -33,7 +33,8 @@ type EntryPageProps<Document> = {
 export function EntryPage<Document extends { id: string }>(props: EntryPageProps<Document>) {
   const { entry, path, parent, loading, children } = props
   const { page, missing, notLoaded } = props.texts ?? {
-    page: parent.texts,
+    // Of a list that is kept out of search engines, the entries can be found.
+    page: { ...parent.texts, index: true },
     missing: pageTexts.notFound,
     notLoaded: errorsWords.pageNotLoaded,
   }

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { emptyLists } from 'virtual:content/emptyLists'
+import { pageTexts } from 'virtual:content/pageTexts'
 import { JSDOM } from 'jsdom'
 import { expect, it, onTestFinished } from 'vitest'
 import { collections } from '@/data/collections'
@@ -81,11 +82,12 @@ it('a page says its address, its date and whether it is indexed, and its head ha
   expect(await renderPage(NOT_FOUND_PATH, source)).toMatchObject({ isIndexed: false })
 })
 
-it('the shells claim no address of another page, and search engines may run them, also while the list is empty', async () => {
+it('the shells claim no address of another page, and search engines may run them, whatever the list is', async () => {
   const lists: string[] = emptyLists
-  lists.push(paths.career)
+  lists.push(paths.portfolio)
   onTestFinished(() => void lists.pop())
-  expect([...shells.keys()]).toContain('jobs-shell')
+  expect(pageTexts.career.index).toBe(false)
+  expect([...shells.keys()]).toEqual(['articles-shell', 'cases-shell', 'jobs-shell'])
   for (const path of shells.values()) {
     const { head, body } = await renderPage(path, await sourceOf([]))
     const { document } = new JSDOM(head).window

@@ -2,6 +2,7 @@ import { emptyLists } from 'virtual:content/emptyLists'
 import type { PageTexts } from 'virtual:content/pageTexts'
 import { site } from 'virtual:content/site'
 import { paths } from '@/paths'
+import { isListed } from '@/shownPages'
 import { Seo } from './Seo'
 import { breadcrumbs } from './structuredData'
 
@@ -15,7 +16,7 @@ type PageSeoProps = {
 /** Metadata of a page whose texts are in content/pages.yaml. */
 export function PageSeo({ page, path, isPending = false }: PageSeoProps) {
   const { title, description, keywords, index } = page
-  const isListed = index && !emptyLists.includes(path)
+  const isInSitemap = isListed(path) && !emptyLists.includes(path)
   return (
     <Seo
       title={title}
@@ -23,9 +24,9 @@ export function PageSeo({ page, path, isPending = false }: PageSeoProps) {
       author={site.author}
       path={path}
       keywords={keywords}
-      index={isListed || isPending}
+      index={index && (isInSitemap || isPending)}
       isPending={isPending}
-      imagePath={isListed ? path : paths.home}
+      imagePath={isInSitemap ? path : paths.home}
       things={path === paths.home || isPending ? [] : [breadcrumbs({ name: title, path })]}
     />
   )
