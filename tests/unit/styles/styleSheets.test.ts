@@ -4,12 +4,11 @@ import { expect, it } from 'vitest'
 import { listFiles } from '../../../scripts/lib/listFiles'
 
 const files = listFiles('src')
-const lines = files
+const sheets = files
   .filter((file) => file.endsWith('.css'))
-  .flatMap((file) => {
-    const text = readFileSync(`src/${file}`, 'utf8')
-    return text.split('\n').map((line) => `${file}: ${line.trim()}`)
-  })
+  .map((file) => ({ file, text: readFileSync(`src/${file}`, 'utf8') }))
+
+const lines = sheets.flatMap(({ file, text }) => text.split('\n').map((line) => `${file}: ${line.trim()}`))
 
 it.each([
   [
@@ -26,12 +25,17 @@ it.each([
   expect(lines.filter((line) => wrong.test(line))).toEqual([])
 })
 
+it('no style sheet takes away an empty element, which can be a live region: some screen readers then miss its text', () => {
+  const wrong = sheets.filter(({ text }) => /:empty(?!\))[^{}]*\{[^{}]*display: none/.test(text))
+  expect(wrong.map(({ file }) => file)).toEqual([])
+})
+
 /** The class of a module has another name in the build, so a selector with a name of src/styles/ needs `:global()`. */
 it('every class of a CSS module is one that a component uses', () => {
   const code = files.filter((file) => /\.tsx?$/.test(file)).map((file) => readFileSync(`src/${file}`, 'utf8'))
-  const modules = files.filter((file) => file.endsWith('.module.css'))
+  const modules = sheets.filter(({ file }) => file.endsWith('.module.css'))
   expect(modules.length).toBeGreaterThan(80)
-  const unused = modules.flatMap((file) => {
+  const unused = modules.flatMap(({ file, text: sheet }) => {
     const importOf = new RegExp(`import (\\w+) from '.*/${basename(file).replaceAll('.', '\\.')}'`)
     const uses = code.flatMap((text) => {
       const name = importOf.exec(text)?.[1]
@@ -39,15 +43,12 @@ it('every class of a CSS module is one that a component uses', () => {
     })
     const used = uses.map(([, name]) => name)
     // One that the code chooses by a value.
-    return used.includes(undefined) ? [] : classesOf(file).filter((name) => !used.includes(name))
+    return used.includes(undefined) ? [] : classesOf(sheet).filter((name) => !used.includes(name))
   })
   expect(unused).toEqual([])
 })
 
-function classesOf(file: string): string[] {
-  const selectors = readFileSync(`src/${file}`, 'utf8').replaceAll(
-    /\/\*[\s\S]*?\*\/|'[^']*'|:global\([^)]*\)/g,
-    '',
-  )
+function classesOf(sheet: string): string[] {
+  const selectors = sheet.replaceAll(/\/\*[\s\S]*?\*\/|'[^']*'|:global\([^)]*\)/g, '')
   return [...selectors.matchAll(/\.([a-z]\w*)/gi)].flatMap(([, name = '']) => name)
 }
