@@ -65,8 +65,8 @@ export default defineConfig({
   retries: 0,
   workers: 3,
   // Everything takes long on a busy machine.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  timeout: 240_000,
+  expect: { timeout: 40_000 },
   reporter: [['list'], ['json', { outputFile: '.cache/reports/e2e.json' }]],
   // Builds the site and starts the backend. Playwright would kill it without giving it time to stop the emulators.
   webServer: {

@@ -45,8 +45,8 @@ const settings = {
   // A forgotten `test.only` would hide the other tests.
   allowOnly: false,
   // The first test or hook of a file also loads its modules, which is slow on a busy machine.
-  testTimeout: 40_000, // ms
-  hookTimeout: 40_000, // ms
+  testTimeout: 90_000, // ms
+  hookTimeout: 90_000, // ms
 }
 
 const unit = {

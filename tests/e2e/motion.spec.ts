@@ -14,12 +14,13 @@ test('cards slide in once when they are scrolled to, and a press meanwhile hits 
   await expect(waiting).toHaveCSS('opacity', '0')
   for (const part of await site.locator('[data-reveal]').all()) await expect(part).not.toBeInViewport()
 
-  // So slow that the link has not moved away by the time the press arrives.
-  const restoreSpeed = await slowDownAnimations(site, 0.01)
+  const setSpeed = await slowDownAnimations(site, 0.01)
   const show = () =>
     link.evaluate((element) => element.scrollIntoView({ behavior: 'instant', block: 'center' }))
   await show()
   await expect.poll(() => link.evaluate(isMoving)).toBe(true)
+  // The link must not move away before the press arrives.
+  await setSpeed(0)
   await link.evaluate((element) =>
     element.addEventListener('click', (event) => {
       event.preventDefault()
@@ -30,7 +31,7 @@ test('cards slide in once when they are scrolled to, and a press meanwhile hits 
   const { x, y } = await centreOf(link)
   await site.mouse.move(x, y)
   await site.mouse.down()
-  await restoreSpeed()
+  await setSpeed(1)
   await passFrames(site, 60)
   await site.mouse.up()
   await expect(link).toHaveText('pressed')

@@ -15,8 +15,8 @@ const AS_IT_IS = '?redirect'
 /** It is built first, on a busy machine. */
 const STUDIO_STARTS = 180_000 // ms
 /** Reads the files that the form needs. */
-export const SIGNED_IN = 30_000 // ms
-export const PREVIEW_LOADS = 30_000 // ms
+export const SIGNED_IN = 60_000 // ms
+export const PREVIEW_LOADS = 60_000 // ms
 
 export const MEMBER = 'content/team/arjun-mehta.md'
 export const DRAFT = 'cms/team/arjun-mehta'

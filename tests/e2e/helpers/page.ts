@@ -5,7 +5,7 @@ export const PHONE = { width: 390, height: 780 }
 export const DESKTOP = { width: 1280, height: 900 }
 
 /** As long as assertions wait. */
-const READY_TIMEOUT = 20_000 // ms
+const READY_TIMEOUT = 40_000 // ms
 
 export async function visit(page: Page, path: string) {
   await page.goto(path)

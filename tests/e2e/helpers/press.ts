@@ -55,9 +55,12 @@ const SLOWER = 0.1
 
 /**
  * Slows down animations, so that a press falls into them: those of the browser, and those that scripts draw. Returns a
- * function that ends it.
+ * function that sets another speed.
  */
-export async function slowDownAnimations(page: Page, slower = SLOWER): Promise<() => Promise<void>> {
+export async function slowDownAnimations(
+  page: Page,
+  slower = SLOWER,
+): Promise<(rate: number) => Promise<void>> {
   const session = await page.context().newCDPSession(page)
   const setRate = async (rate: number) => {
     // First: animations begin after the delay of this clock, which is slowed down, too.
@@ -66,7 +69,7 @@ export async function slowDownAnimations(page: Page, slower = SLOWER): Promise<(
   }
   await session.send('Animation.enable')
   await setRate(slower)
-  return () => setRate(1)
+  return setRate
 }
 
 /** Runs in the page. */
