@@ -34,6 +34,8 @@ const table: PartName[][] = [
 
 it.each(table.map((off) => [off.join(', '), off] as const))(
   'without %s, there is neither a page nor a link to one',
+  // The first one loads all pages.
+  { timeout: 120_000 },
   async (_, off) => {
     const { lacking, pages, render } = await build(...off)
     expect(lacking.filter((path) => pages.includes(path))).toEqual([])
