@@ -47,7 +47,10 @@ function focusHeadingOf(notice: HTMLElement) {
   // When React has removed the notice, and perhaps the section as well.
   queueMicrotask(() => {
     const remaining = around.find((element) => element?.isConnected)
+    // The heading of a dialog can be hidden behind its field.
+    const field = remaining?.querySelector<HTMLElement>('input[autofocus]')
     const heading = remaining?.querySelector<HTMLElement>('h1, h2, h3')
-    if (heading) focusWithoutScroll(heading)
+    if (field) field.focus({ preventScroll: true })
+    else if (heading) focusWithoutScroll(heading)
   })
 }

@@ -15,8 +15,11 @@ type PricesProps = { prices: readonly string[]; write?: (price: string) => React
 export function Prices({ prices, write = (price) => price }: PricesProps) {
   return (
     <span className={styles.prices}>
-      {prices.map((price) => (
-        <span key={price}>{write(price)} </span>
+      {prices.map((price, position) => (
+        <span key={price}>
+          {position > 0 && ' '}
+          {write(price)}
+        </span>
       ))}
     </span>
   )

@@ -11,9 +11,11 @@ export function Search() {
   if (isOpen && !wasOpened) setWasOpened(true)
 
   const press = useEffectEvent((event: KeyboardEvent) => {
-    const { key, ctrlKey, metaKey, altKey, shiftKey } = event
+    const { key, code, ctrlKey, metaKey, altKey, shiftKey } = event
     // When Chromium fills in a form, it dispatches events without a key.
-    if (!(ctrlKey || metaKey) || altKey || shiftKey || key.toLowerCase() !== 'k') return
+    if (!(ctrlKey || metaKey) || altKey || shiftKey) return
+    // Keyboards of other scripts have another letter in this place.
+    if (key.toLowerCase() !== 'k' && !(code === 'KeyK' && key > '~')) return
     event.preventDefault()
     if (isOpen) return close()
     // What is typed into a filter is kept when its field loses the focus.

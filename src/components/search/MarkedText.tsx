@@ -41,16 +41,17 @@ const BEFORE = 40
 export function foundLine(lines: readonly string[], terms: readonly string[]): string | null {
   for (const line of lines) {
     const place = placeTerms(line).find(({ term }) => terms.includes(term))
-    if (place) return shorten(line, place.from)
+    if (place) return shorten(line, place)
   }
   return null
 }
 
-function shorten(line: string, from: number): string {
+function shorten(line: string, { from, to }: { from: number; to: number }): string {
   if (line.length <= LONGEST) return line
   const begin = from <= BEFORE ? 0 : line.indexOf(' ', from - BEFORE) + 1 || from
   const start = Math.min(begin, from)
   const end = line.length <= start + LONGEST ? line.length : line.lastIndexOf(' ', start + LONGEST)
-  const stop = end > start ? end : start + LONGEST
+  // Chinese and Japanese have few spaces, and the last one can be before the word.
+  const stop = end >= to ? end : start + LONGEST
   return `${start > 0 ? '…' : ''}${line.slice(start, stop)}${stop < line.length ? '…' : ''}`
 }

@@ -80,7 +80,8 @@ export function SearchDialog() {
 
   const count = query && index ? searchWords.count({ count: results.length }) : ''
   const isNothing = count !== '' && results.length === 0
-  const said = isNothing ? searchWords.none({ search: query }) : count
+  const found = isNothing ? searchWords.none({ search: query }) : count
+  const said = failed ? searchWords.failed : found
   return (
     <Dialog
       title={frameWords.search}
@@ -113,7 +114,7 @@ export function SearchDialog() {
         )
       }
     >
-      <Announced said={isOpen ? said : ''} />
+      <Announced said={isOpen ? said : ''} search={query} />
       <SearchNotice isWaiting={isWaiting && query !== ''} failed={failed} />
       {!query && !failed && <p className={`${styles.about} muted`}>{searchWords.about}</p>}
       {query && index && (

@@ -10,15 +10,16 @@ import styles from './SearchNotices.module.css'
 const ANNOUNCED_AFTER_MS = 600
 
 /** Says what is found once the visitor pauses, not on every keystroke. */
-export function Announced({ said }: { said: string }) {
-  const [shown, setShown] = useState('')
+export function Announced({ said, search }: { said: string; search: string }) {
+  const [shown, setShown] = useState({ said: '', search })
   useEffect(() => {
-    const timer = setTimeout(() => setShown(said), ANNOUNCED_AFTER_MS)
+    const timer = setTimeout(() => setShown({ said, search }), ANNOUNCED_AFTER_MS)
     return () => clearTimeout(timer)
-  }, [said])
+  }, [said, search])
   return (
     <p role="status" className="visually-hidden">
-      {shown}
+      {/* Another search that finds as much needs a new node, or screen readers stay silent. */}
+      <span key={shown.search}>{shown.said}</span>
     </p>
   )
 }

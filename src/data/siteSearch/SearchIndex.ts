@@ -153,7 +153,15 @@ export class SearchIndex {
       const exact = results.find(({ terms }) => terms.includes(term))
       return (exact && this.#asWritten(exact.id, term)) ?? query.slice(from, to)
     })
-    return near.includes(undefined) ? null : near.join(' ')
+    if (near.includes(undefined)) return null
+    let suggested = ''
+    let end = 0
+    for (const [index, { from, to }] of places.entries()) {
+      // Pairs of characters overlap.
+      suggested += from < end ? query.slice(end, to) : `${suggested && ' '}${near[index]}`
+      end = to
+    }
+    return suggested
   }
 
   /** One that texts of these kinds have, so that a search for it finds something. Trying that would double the time of a key. */

@@ -56,16 +56,18 @@ export function ShareAtTitle({ id, title }: { id: string; title: string }) {
 
 /** Plain links, so no third party learns about the reader before they click. */
 export function Share({ id, title }: { id: string; title: string }) {
-  const [said, setSaid] = useState('')
+  const [said, setSaid] = useState({ text: '', presses: 0 })
   const canShare = useCanShare()
   const url = siteAddress(paths.article(id))
+
+  const say = (text: string) => setSaid(({ presses }) => ({ text, presses: presses + 1 }))
 
   async function copy() {
     try {
       await navigator.clipboard.writeText(url)
-      setSaid(articleWords.copied)
+      say(articleWords.copied)
     } catch {
-      setSaid(articleWords.notCopied)
+      say(articleWords.notCopied)
     }
   }
 
@@ -94,7 +96,8 @@ export function Share({ id, title }: { id: string; title: string }) {
         )}
       </ul>
       <p role="status" className="muted small">
-        {said}
+        {/* A repeated text needs a new node, or screen readers stay silent. */}
+        <span key={said.presses}>{said.text}</span>
       </p>
     </section>
   )

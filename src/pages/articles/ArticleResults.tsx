@@ -41,7 +41,7 @@ export function ArticleResults({ search, practice, onChoose }: ArticleResultsPro
 
   return (
     <div ref={results} className={styles.found}>
-      <Announced said={count} />
+      <Announced said={failed ? searchWords.failed : count} search={search} />
       <SearchNotice isWaiting={isWaiting} failed={failed} />
       {count && (
         <h2 key={count} className="step-2 wrap-anywhere">

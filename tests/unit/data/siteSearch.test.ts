@@ -141,6 +141,13 @@ it('finds pairs of characters in scripts without spaces, wherever the words begi
   expect(index.find('法人')).toEqual([])
 })
 
+it('keeps words of scripts without spaces as they are in what it suggests', async () => {
+  const index = new SearchIndex()
+  await index.add([{ kind: 'page', path: '/a', title: '税務申告サービス Payroll' }])
+  expect(index.suggest('税務申告 payrlol')).toBe('税務申告 Payroll')
+  expect(index.suggest('payrlol 税務')).toBe('Payroll 税務')
+})
+
 it('adds to what it knows, and finds what it has learnt', async () => {
   const index = new SearchIndex()
   await index.add([{ kind: 'article', path: '/a', title: 'Diwali' }])

@@ -2,7 +2,7 @@ import { lowestPrices } from 'virtual:content/lowestPrices'
 import { site } from 'virtual:content/site'
 import { frameWords } from 'virtual:words/frame'
 import { phoneBarWords } from 'virtual:words/phoneBar'
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { PhoneBar } from '@/layout/PhoneBar'
 import { paths } from '@/paths'
@@ -35,7 +35,7 @@ function show(path: string = paths.home) {
 const call = `${frameWords.call} tel:+911`
 const whatsapp = `${phoneBarWords.whatsapp} https://wa.me/912`
 const message = `${phoneBarWords.message} /contact`
-const price = `${phoneBarWords.from({ price: '$95 ' })} /plans`
+const price = `${phoneBarWords.from({ price: '$95' })} /plans`
 const ask = `${phoneBarWords.ask} /contact`
 
 it.each<{ has: string; path?: string; cells: string[] }>([
@@ -83,7 +83,7 @@ it('comes in after 300 px and leaves above 200 px', async () => {
   scrollTo(250)
   expect((await bar()).hasAttribute('data-in')).toBe(false)
   scrollTo(301)
-  expect((await bar()).hasAttribute('data-in')).toBe(true)
+  await waitFor(async () => expect((await bar()).hasAttribute('data-in')).toBe(true))
   scrollTo(250)
   expect((await bar()).hasAttribute('data-in')).toBe(true)
   scrollTo(199)

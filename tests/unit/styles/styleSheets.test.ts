@@ -2,12 +2,11 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { listFiles } from '../../../scripts/lib/listFiles'
 
-const lines = listFiles('src')
+const sheets = listFiles('src')
   .filter((file) => file.endsWith('.css'))
-  .flatMap((file) => {
-    const text = readFileSync(`src/${file}`, 'utf8')
-    return text.split('\n').map((line) => `${file}: ${line.trim()}`)
-  })
+  .map((file) => ({ file, text: readFileSync(`src/${file}`, 'utf8') }))
+
+const lines = sheets.flatMap(({ file, text }) => text.split('\n').map((line) => `${file}: ${line.trim()}`))
 
 it.each([
   [
@@ -18,4 +17,9 @@ it.each([
 ])('no style sheet names %s', (_, wrong) => {
   expect(lines.length).toBeGreaterThan(5000)
   expect(lines.filter((line) => wrong.test(line))).toEqual([])
+})
+
+it('no style sheet takes away an empty element, which can be a live region: some screen readers then miss its text', () => {
+  const wrong = sheets.filter(({ text }) => /:empty(?!\))[^{}]*\{[^{}]*display: none/.test(text))
+  expect(wrong.map(({ file }) => file)).toEqual([])
 })

@@ -133,6 +133,42 @@ it('says that it could not be loaded, and keeps what was typed, and the focus, f
   expect(document.activeElement).toBe(retry())
   arrive()
   expect(await screen.findByRole('option', { name: /Income Tax/ })).toBeTruthy()
+  expect(document.activeElement).toBe(await field())
+  expect((await field()).tabIndex).toBe(0)
+})
+
+/** What screen readers say, and the element that is new whenever they say it. */
+const said = () => screen.getAllByRole('status').find(({ textContent }) => textContent)?.firstElementChild
+
+it('tells screen readers that it could not be loaded', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')))
+  renderLayout(guest)
+  pressShortcut()
+  await waitFor(() => expect(said()?.textContent).toBe(searchWords.failed))
+})
+
+it('tells screen readers how much it has found, also if other words have found as much', async () => {
+  serve({ '/search-1.json': first, '/assets/search-1234.json': rest })
+  const { user } = renderLayout(guest)
+  pressShortcut()
+  await user.type(await field(), 'diwali')
+  const one = searchWords.count({ count: 1 })
+  await waitFor(() => expect(said()?.textContent).toBe(one))
+  const before = said()
+  await user.clear(await field())
+  await user.type(await field(), 'december')
+  await waitFor(() => expect(said()).not.toBe(before))
+  expect(said()?.textContent).toBe(one)
+})
+
+it('opens with its keys on a keyboard of another script', async () => {
+  serve({ '/search-1.json': first, '/assets/search-1234.json': rest })
+  renderLayout(guest)
+  fireEvent.keyDown(window, { key: 't', code: 'KeyK', ctrlKey: true })
+  expect(screen.queryByRole('combobox')).toBe(null)
+  fireEvent.keyDown(window, { key: 'л', code: 'KeyK', ctrlKey: true })
+  expect(await field()).toBeTruthy()
 })
 
 it('keeps what is typed while a deploy makes the page load again', async () => {

@@ -91,6 +91,17 @@ it('an article can be shared in browsers without toWellFormed, too', () => {
     expect(decodeURIComponent(href)).toContain('https://site.example/insight/gst')
 })
 
+it('says each time that the link is copied', async () => {
+  const { user } = render(<Share id="gst" title="GST" />)
+  const said = () => screen.getByRole('status').firstElementChild
+  await user.click(screen.getByRole('button', { name: articleWords.copyLink }))
+  await waitFor(() => expect(said()?.textContent).toBe(articleWords.copied))
+  const before = said()
+  await user.click(screen.getByRole('button', { name: articleWords.copyLink }))
+  await waitFor(() => expect(said()).not.toBe(before))
+  expect(said()?.textContent).toBe(articleWords.copied)
+})
+
 it('Share near the title opens the dialog of the browser, or leads to the links below the text', async () => {
   const content = (
     <>
