@@ -11,6 +11,7 @@ import { allRare } from './scripts/content/rareParts.ts'
 import { contentFolder, publicFolder } from './scripts/lib/contentFolder.ts'
 import { contentTypeOf } from './scripts/lib/contentTypes.ts'
 import { defines, PREVIEW_MODE, readEnvironment } from './scripts/lib/environment.ts'
+import { NOT_SERVED } from './scripts/lib/notServed.ts'
 import { LOCAL_PORTS } from './scripts/lib/ports.ts'
 
 const fonts = await subsetFonts(contentFolder())
@@ -41,7 +42,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
     },
     define: { ...defines(environment), ...(command === 'serve' && allRare(contentFolder())) },
     css: { modules: { generateScopedName: nameClass } },
-    server: { host: '127.0.0.1', port: LOCAL_PORTS.site, strictPort: true },
+    server: { host: '127.0.0.1', port: LOCAL_PORTS.site, strictPort: true, fs: { deny: NOT_SERVED } },
     build: {
       emptyOutDir: true,
       target: 'es2022',

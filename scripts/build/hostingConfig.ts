@@ -82,7 +82,7 @@ export async function writeHostingConfig({ file, publicFolder, ports }: Options)
         ...cacheRules(files),
         // One for all pages, whose inline scripts are the same.
         { source: '**', headers: [{ key: 'Content-Security-Policy', value: policy }] },
-      ],
+      ].flatMap(alsoWithDots),
     },
     ...(ports && { emulators: emulators(ports) }),
   }
@@ -90,8 +90,19 @@ export async function writeHostingConfig({ file, publicFolder, ports }: Options)
   return fromRoot(file)
 }
 
+type HeaderRule = { source?: string; headers: object[] }
+
+/** '**' leaves out paths in which a name begins with a dot. No file has one, but Hosting answers them with the 404 page. */
+function alsoWithDots(rule: HeaderRule): object[] {
+  const { source, ...others } = rule
+  return source === '**' ? [rule, { regex: '.*/\\..*', ...others }] : [rule]
+}
+
 /** A domain can have a subdomain without HTTPS. */
-const headersOf = ({ hosting }: { hosting: { headers: object[] } }, isForSubdomains: boolean): object[] =>
+const headersOf = (
+  { hosting }: { hosting: { headers: HeaderRule[] } },
+  isForSubdomains: boolean,
+): HeaderRule[] =>
   isForSubdomains
     ? hosting.headers
     : JSON.parse(JSON.stringify(hosting.headers).replaceAll(/;\s*includeSubDomains/g, ''))

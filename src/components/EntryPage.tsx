@@ -33,7 +33,8 @@ type EntryPageProps<Document> = {
 export function EntryPage<Document extends { id: string }>(props: EntryPageProps<Document>) {
   const { entry, path, parent, loading, children } = props
   const { page, missing, notLoaded } = props.texts ?? {
-    page: parent.texts,
+    // Of a list that is kept out of search engines, the entries can be found.
+    page: { ...parent.texts, index: true },
     missing: pageTexts.notFound,
     notLoaded: errorsWords.pageNotLoaded,
   }
@@ -52,7 +53,7 @@ export function EntryPage<Document extends { id: string }>(props: EntryPageProps
   if (entry.isPending) {
     return (
       <>
-        <PageSeo page={page} path={parent.path} />
+        <PageSeo page={page} path={parent.path} isPending />
         {loading?.(page.heading) ?? (
           <Section level={1} heading={page.heading} pending>
             <SkeletonGroup>

@@ -26,7 +26,8 @@ export function tolerateMovedNodes() {
 }
 
 function tell(action: string, { nodeName, textContent }: Node) {
-  const error = new Error(`Could not ${action} what is no longer in its place: ${nodeName} "${textContent}"`)
-  console.error(error)
+  const error = new Error(`Could not ${action} what is no longer in its place: ${nodeName}`)
+  // The text can be what the visitor has typed, which no report contains.
+  console.error(error, `"${textContent}"`)
   reportProblem(error)
 }

@@ -7,6 +7,7 @@ import { NotFoundMessage } from '@/components/NotFoundMessage'
 import { SearchSiteButton } from '@/components/search/SearchButton'
 import { PageSeo } from '@/components/seo/PageSeo'
 import { askServer } from '@/lib/askServer'
+import { sitePath } from '@/lib/webAddress'
 import { paths } from '@/paths'
 
 export function NotFoundPage() {
@@ -29,8 +30,9 @@ export function NotFoundPage() {
 async function lookElsewhere(pathname: string) {
   const isHere = () => location.pathname === pathname
   if (pathname !== loadedPath() && (await isKnown(pathname)) && isHere()) return location.reload()
-  const inLowerCase = pathname.toLowerCase()
-  if (inLowerCase === pathname || !(await isKnown(inLowerCase)) || !isHere()) return
+  // '//elsewhere.example' would lead to another site.
+  const inLowerCase = sitePath(pathname.toLowerCase())
+  if (!inLowerCase || inLowerCase === pathname || !(await isKnown(inLowerCase)) || !isHere()) return
   location.replace(`${inLowerCase}${location.search}${location.hash}`)
 }
 

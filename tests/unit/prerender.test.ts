@@ -1,8 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { emptyLists } from 'virtual:content/emptyLists'
+import { pageTexts } from 'virtual:content/pageTexts'
 import { JSDOM } from 'jsdom'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { collections } from '@/data/collections'
-import { feedOf, NOT_FOUND_PATH, openSource, publicPaths, renderPage, socialCard } from '@/prerender'
+import { paths } from '@/paths'
+import { feedOf, NOT_FOUND_PATH, openSource, publicPaths, renderPage, shells, socialCard } from '@/prerender'
 import { pageComposer } from '../../scripts/build/composePage'
 import { drawableText } from '../../scripts/build/imageRenderer'
 import { jsonBlock } from '../../scripts/build/jsonBlock'
@@ -77,6 +80,21 @@ it('a page says its address, its date and whether it is indexed, and its head ha
   expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(facts.canonical)
   expect(await renderPage('/login', source)).toMatchObject({ isIndexed: false, publishedAt: null })
   expect(await renderPage(NOT_FOUND_PATH, source)).toMatchObject({ isIndexed: false })
+})
+
+it('the shells claim no address of another page, and search engines may run them, whatever the list is', async () => {
+  const lists: string[] = emptyLists
+  lists.push(paths.portfolio)
+  onTestFinished(() => void lists.pop())
+  expect(pageTexts.career.index).toBe(false)
+  expect([...shells.keys()]).toEqual(['articles-shell', 'cases-shell', 'jobs-shell'])
+  for (const path of shells.values()) {
+    const { head, body } = await renderPage(path, await sourceOf([]))
+    const { document } = new JSDOM(head).window
+    expect(document.querySelectorAll('link[rel=canonical], meta[property="og:url"]'), path).toHaveLength(0)
+    expect(body, path).not.toContain('BreadcrumbList')
+    expect(document.querySelector('meta[name=robots]')?.getAttribute('content'), path).toBe('index,follow')
+  }
 })
 
 it('every page finds the file of its component', async () => {

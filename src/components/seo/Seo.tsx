@@ -17,6 +17,8 @@ type SeoProps = {
   keywords?: readonly string[]
   focusKeywords?: readonly string[]
   index?: boolean
+  /** Says no address: this page, which Hosting serves at many, does not yet know what it shows. */
+  isPending?: boolean | undefined
   /** Set for something to read. */
   article?: { date: number | null; section: string; tags: readonly string[] }
   /** The page whose social image is used, for pages that have no image themselves. */
@@ -27,7 +29,8 @@ type SeoProps = {
 
 /** A page's metadata. Render exactly one per page: on React 19 neither Helmet nor React removes duplicate tags. */
 export function Seo(props: SeoProps) {
-  const { title, description, author, path, index = true, article, imagePath = path, things = [] } = props
+  const { title, description, author, path, index = true, isPending, article, things = [] } = props
+  const { imagePath = path } = props
   const keywords = props.keywords?.length ? props.keywords : site.keywords
   if (!title || !description || !author) console.warn('HelmetComponent: Insufficient props given.')
 
@@ -50,7 +53,7 @@ export function Seo(props: SeoProps) {
         <meta property="og:type" content={article ? 'article' : 'website'} />
         <meta property="og:title" content={fullTitle} />
         <meta property="og:description" content={summary} />
-        <meta property="og:url" content={address} />
+        {!isPending && <meta property="og:url" content={address} />}
         <meta property="og:image" content={image} />
         <meta property="og:image:type" content="image/png" />
         <meta property="og:image:width" content={String(SOCIAL_IMAGE_WIDTH)} />
@@ -62,7 +65,7 @@ export function Seo(props: SeoProps) {
         <meta name="twitter:description" content={summary} />
         <meta name="twitter:image" content={image} />
         <meta name="twitter:image:alt" content={fullTitle} />
-        <link rel="canonical" href={address} />
+        {!isPending && <link rel="canonical" href={address} />}
         {isShown(paths.insights) && (
           <link
             rel="alternate"

@@ -45,6 +45,9 @@ const SHORTEST_NEAR = 3
 /** People rarely mistype the first letter. */
 const OTHER_LETTER = 0.5
 
+/** What is longer was pasted by mistake. The time and the memory of a word grow with the square of its length. */
+const LONGEST_QUERY = 200 // characters
+
 /** Indexing a large archive at once would hold up the page. */
 const HOLDS_UP_MS = 8
 
@@ -104,7 +107,8 @@ export class SearchIndex {
   }
 
   /** The best first. */
-  find(query: string, kinds?: readonly SearchKind[]): Found[] {
+  find(typed: string, kinds?: readonly SearchKind[]): Found[] {
+    const query = typed.slice(0, LONGEST_QUERY)
     const terms = searchTerms(query)
     const most = new Set(terms).size
     const phrase = foldText(query)
@@ -142,7 +146,8 @@ export class SearchIndex {
   }
 
   /** The query with its unknown words replaced by the nearest ones, if it has some and that finds something. */
-  suggest(query: string, kinds?: readonly SearchKind[]): string | null {
+  suggest(typed: string, kinds?: readonly SearchKind[]): string | null {
+    const query = typed.slice(0, LONGEST_QUERY)
     const results = this.#search(query)
     const matched = [...new Set(results.flatMap(({ terms }) => terms))]
     const isKnown = (term: string) => matched.some((one) => one.startsWith(term))

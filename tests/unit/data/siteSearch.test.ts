@@ -72,6 +72,12 @@ const inOther: [question: string, path: string][] = [
   ['prüfungsassistenz', '/career/pruefungsassistenz'],
 ]
 
+it('what was pasted by mistake finds what its beginning finds', () => {
+  const pasted = `gst registration ${'x'.repeat(200_000)}`
+  expect(sample.find(pasted).map(({ entry }) => entry.path)).toContain('/services/income-tax-gst')
+  expect(sample.suggest('x'.repeat(200_000))).toBe(null)
+})
+
 const misspelt: [question: string, path: string, suggestion: string | null][] = [
   ['acounting', '/services/accounting', 'Accounting'],
   ['regsitration', '/services/company-llp-firm-registrations', 'registration'],

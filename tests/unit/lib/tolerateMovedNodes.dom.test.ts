@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
+import { env } from '@/env'
 import { tolerateMovedNodes } from '@/lib/tolerateMovedNodes'
 
 const { insertBefore, removeChild } = Node.prototype
@@ -31,6 +32,21 @@ it('a new element comes last if its neighbour has moved, and the miss is logged'
   paragraph.insertBefore(document.createElement('b'), text)
   expect(paragraph.innerHTML).toBe('<font></font><b></b>')
   expect(String(log.mock.calls)).toContain('"Send"')
+})
+
+it('the report of a miss does not contain the text', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const send = vi.fn((_url: string, _body: Blob) => true)
+  vi.stubGlobal('navigator', { sendBeacon: send })
+  const { reportUrl } = env
+  onTestFinished(() => void Object.assign(env, { reportUrl }))
+  Object.assign(env, { reportUrl: 'https://reports.example/in' })
+  const { paragraph, text } = translatedParagraph()
+  paragraph.removeChild(text)
+  const [, body] = send.mock.calls[0] ?? expect.fail()
+  const { message, stack } = JSON.parse(await body.text())
+  expect(message).toContain('#text')
+  expect(message + stack).not.toContain('Send')
 })
 
 it('everything else is removed and inserted as ever', () => {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { controlsWords } from 'virtual:words/controls'
 import { insightsWords } from 'virtual:words/insights'
 import { screen, waitFor } from '@testing-library/react'
@@ -10,6 +11,8 @@ import type { ListPart } from '@/data/reader'
 import { FeaturedArticles } from '@/pages/articles/FeaturedArticles'
 import { storedArticle } from '../../../fixtures/entries'
 import { render } from '../../../render'
+
+const PRIVACY = readFileSync('sample/content/legal/privacy.md', 'utf8')
 
 const FIRST = 13
 const NEXT = 9
@@ -79,6 +82,13 @@ it('a list that its first part completes is still as long on the way back from a
   unmount()
   render(<FeaturedArticles practice={null} />, { client })
   expect(shown()).toEqual(downFrom(10, 10))
+})
+
+it('the privacy page names what the browser keeps of a longer list', async () => {
+  const { loadMore } = open(30)
+  await loadMore()
+  await waitFor(() => expect(sessionStorage).not.toHaveLength(0))
+  for (const name of Object.keys(sessionStorage)) expect(PRIVACY).toContain(`“${name}”`)
 })
 
 it('a list is as long as it was when its entry comes back after a reload, and a new entry starts short', async () => {

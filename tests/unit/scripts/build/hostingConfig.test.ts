@@ -1,4 +1,4 @@
-import { appendFileSync, cpSync } from 'node:fs'
+import { appendFileSync, cpSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it, vi } from 'vitest'
@@ -35,6 +35,20 @@ it('subdomains need HTTPS, unless the owner says otherwise', async () => {
   const written = JSON.stringify(await write({ headers }))
   expect(written).toContain('max-age=1"')
   expect(written).not.toContain('includeSubDomains')
+})
+
+type Rule = { source?: string; regex?: string; headers: { key: string }[] }
+
+it('the 404 page has all headers, also at a path with a dot', async () => {
+  const { hosting } = JSON.parse(readFileSync('firebase.json', 'utf8'))
+  const written = (await write(hosting)) as { hosting: { headers: Rule[] } }
+  const keysOf = (isMeant: (rule: Rule) => boolean) =>
+    written.hosting.headers.filter(isMeant).flatMap(({ headers }) => headers.map(({ key }) => key))
+  const everywhere = keysOf(({ source }) => source === '**')
+  const at = (path: string) => keysOf(({ regex = '^$' }) => new RegExp(regex).test(path))
+  expect(everywhere).toContain('Content-Security-Policy')
+  expect(at('/.well-known/security.txt')).toEqual(everywhere)
+  expect(at('/about')).toEqual([])
 })
 
 it('many files are split into short rules', () => {
