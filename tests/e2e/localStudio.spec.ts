@@ -174,9 +174,11 @@ test('what is written after "Save and create new", or in a copy, is another entr
     await field(page, 'Name').fill(name, { timeout: FIRST_PREVIEW })
     await field(page, 'Quote').fill(quote)
     await page.getByRole('button', { name: 'Save' }).click()
+    const chosen = page.getByRole('menuitem', { name: item, exact: true })
+    await expect(chosen).toBeVisible()
     // The form would be empty, as after the other one.
     await expect(page.getByRole('menuitem', { name: 'Save and duplicate' })).toBeHidden()
-    await page.getByRole('menuitem', { name: item, exact: true }).press('Enter')
+    await chosen.press('Enter')
     await expect.poll(() => readdirSync(join(root, 'content', 'testimonials'))).toContain(`${name}.md`)
   }
   const readOne = (name: string) => read('content', 'testimonials', `${name}.md`)

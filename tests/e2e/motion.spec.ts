@@ -37,7 +37,9 @@ test('cards slide in once when they are scrolled to, and a press meanwhile hits 
   await expect(link).toHaveText('pressed')
   await expect(waiting).toHaveCount(0)
   await site.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  await passFrames(site)
   await show()
+  await passFrames(site)
   expect(await link.evaluate(isMoving)).toBe(false)
 })
 

@@ -36,6 +36,8 @@ for (const brand of Object.keys(practiceBrands) as PracticeBrand[]) {
   test(`the pages of a site with ${length} of the practices fit at every width, with whole words`, async ({
     page,
   }) => {
+    // Each of nine pages is inspected at four widths.
+    test.setTimeout(240_000)
     for (const path of PAGES)
       await test.step(path, async () => {
         await open(page, brand, path)

@@ -3,6 +3,7 @@ import { pageTexts, services, words } from '../content'
 import { findBrokenLabels, LABELS } from './helpers/brokenLabels'
 import { choice, DESKTOP, main, PHONE, visit, wheelTo } from './helpers/page'
 import { titleOf } from './helpers/pages'
+import { passFrames } from './helpers/press'
 import { expect, test } from './helpers/test'
 
 const ALL = services.length
@@ -93,6 +94,7 @@ for (const viewport of [PHONE, DESKTOP]) {
     const before = await measure()
     const narrow = await widthOfBar()
     await wheelTo(site, 100)
+    await passFrames(site)
     expect(await widthOfBar()).toBe(narrow)
     await wheelTo(site, 101)
     await expect.poll(widthOfBar).toBeGreaterThan(narrow + 20)

@@ -25,6 +25,9 @@ test.use({
   expectedConsole: new RegExp(`^Hydration mismatch|${FAILED_RESOURCE.source}`),
 })
 
+// Every control of a page is pressed twice, and the page translated after each press.
+test.describe.configure({ timeout: 240_000 })
+
 /** Runs in the page. Like a translator, puts each text into its own elements. */
 function translate() {
   const texts: Text[] = []

@@ -32,7 +32,7 @@ it.each([
     replaceDocument()
     await askAuth(`accounts:${change}`, { localId: uid, displayName })
     refreshUser().catch(() => {})
-    await vi.waitFor(() => expect(auth.currentUser?.displayName).toBe(displayName), { timeout: 10_000 })
+    await vi.waitFor(() => expect(auth.currentUser?.displayName).toBe(displayName), { timeout: 20_000 })
     expect(await storedName()).toBe('Asha')
   },
 )

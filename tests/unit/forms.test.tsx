@@ -27,10 +27,12 @@ import { refusal } from '../testDoubles'
 
 // What every form does. What only one form does is in the test of that form.
 
+const PROVIDER_CALLS = ['sendPasswordReset', 'setPasswordByCode', 'changePassword', 'rename'] as const
+
 beforeEach(() => {
   stubWrites(offline)
   vi.spyOn(provider, 'confirmWithPassword').mockRejectedValue(refusal('wrong-password'))
-  for (const name of ['sendPasswordReset', 'setPasswordByCode', 'changePassword', 'rename'] as const)
+  for (const name of PROVIDER_CALLS)
     vi.spyOn(provider, name).mockRejectedValue(refusal('network-request-failed'))
   vi.spyOn(users, 'readUser').mockResolvedValue(null)
 })
@@ -126,14 +128,16 @@ describe.each<{ form: string; content: ReactElement; typed: Record<string, strin
     await visitor.keyboard('{Enter}')
     await waitFor(() => expect(screen.getByRole('alert').textContent).not.toBe(''))
 
-    stubWrites()
-    for (const name of ['sendPasswordReset', 'setPasswordByCode', 'changePassword', 'rename'] as const)
-      vi.spyOn(provider, name).mockResolvedValue()
+    const requests = [
+      stubWrites(),
+      ...PROVIDER_CALLS.map((name) => vi.spyOn(provider, name).mockClear().mockResolvedValue()),
+    ]
     vi.spyOn(provider, 'refreshUser').mockResolvedValue()
     // A second press within a second is ignored.
     const button = document.querySelector('[type=submit]')
     await waitFor(() => expect(button?.getAttribute('aria-disabled')).not.toBe('true'))
     await visitor.keyboard('{Enter}')
+    await waitFor(() => expect(requests.some(({ mock }) => mock.calls.length > 0)).toBe(true))
     await waitFor(() => expect(screen.queryByRole('alert')?.textContent || '').toBe(''))
     await waitFor(() => expect(document.querySelector('[data-busy]')).toBeNull())
     expect(screen.queryByRole('alert')?.textContent || '').toBe('')

@@ -34,6 +34,8 @@ const table: PartName[][] = [
 
 it.each(table.map((off) => [off.join(', '), off] as const))(
   'without %s, there is neither a page nor a link to one',
+  // The first one loads all pages.
+  { timeout: 120_000 },
   async (_, off) => {
     const { lacking, pages, render } = await build(...off)
     expect(lacking.filter((path) => pages.includes(path))).toEqual([])
@@ -63,10 +65,26 @@ it('without a bag, each plan leads to the contact form', async () => {
   }
 })
 
+const SEARCHABLE = ['/', '/services', '/insight', '/404']
+
+/** The buttons that open the search: of the bar, of the drawer, and of a page that has no answer. */
+const openersOn = (page: Document) =>
+  [...page.querySelectorAll('button')].filter(
+    (button) => (button.getAttribute('aria-label') ?? button.textContent.trim()) === words.frame.search,
+  )
+
+it('with a search, every page has a button that opens it, and one without an answer has another', async () => {
+  const { render } = await build()
+  const counts = []
+  for (const path of SEARCHABLE) counts.push(openersOn(await render(path)).length)
+  const [usual = 0] = counts
+  expect(usual).toBeGreaterThan(0)
+  expect(counts).toEqual([usual, usual, usual, usual + 1])
+})
+
 it('without a search, nothing opens one, and it has no texts', async () => {
   const { render, searchTexts } = await build('search')
-  for (const path of ['/', '/services', '/insight', '/404'])
-    expect((await render(path)).querySelector('[aria-haspopup=dialog][aria-keyshortcuts]'), path).toBe(null)
+  for (const path of SEARCHABLE) expect(openersOn(await render(path)), path).toEqual([])
   expect(searchTexts).toBe(null)
 })
 

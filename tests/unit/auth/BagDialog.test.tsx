@@ -25,6 +25,8 @@ const planIn = (bag: ReturnType<typeof within>, { title }: { title: string }) =>
   bag.queryByText(title, { selector: 'b' })
 
 beforeEach(() => {
+  // The bag shows the visitor's date.
+  vi.stubEnv('TZ', 'UTC')
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   vi.spyOn(data, 'listOrders').mockResolvedValue(orders)
   vi.spyOn(data, 'removeOrder').mockResolvedValue()

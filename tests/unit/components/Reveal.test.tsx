@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { Reveal } from '@/components/Reveal'
 import * as chunks from '@/lib/loadChunk'
@@ -39,7 +39,7 @@ it('begins at once if the visitor scrolled before hydration', async () => {
   placeAt(BELOW)
   render(<Reveal from="right">Our promise</Reveal>)
   const element = screen.getByText('Our promise')
-  await vi.waitFor(() => {
+  await waitFor(() => {
     reportSight(element, false)
     expect(element.dataset.reveal).toBe('wait')
   })

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/dom'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { articlesQuery } from '@/data/articleQueries'
 import { collectionQuery, entryQuery } from '@/data/queries'
@@ -54,5 +55,5 @@ it.each([
   ],
 ])('after a deploy, the page is reloaded for %s', async (_, fetchData) => {
   void fetchData()
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
+  await waitFor(() => expect(reload).toHaveBeenCalledOnce())
 })

@@ -1,6 +1,6 @@
 import { controlsWords } from 'virtual:words/controls'
 import { errorsWords } from 'virtual:words/errors'
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { Toasts } from '@/components/Toasts'
@@ -48,7 +48,7 @@ test('code that fails before a visitor asks for it fails silently', async () => 
   load.mockRejectedValueOnce(new ChunkLoadError('error')).mockResolvedValue(() => <p>My Bag</p>)
   const { rerender } = render(part(false))
   expect(wait()).toBeNull()
-  await vi.waitFor(() => expect(console.error).toHaveBeenCalled())
+  await waitFor(() => expect(console.error).toHaveBeenCalled())
   rerender(part(true))
   expect(await screen.findByText('My Bag')).toBeTruthy()
   expect(onFail).not.toHaveBeenCalled()

@@ -1,5 +1,5 @@
 import { newsletterWords } from 'virtual:words/newsletter'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { Newsletter } from '@/layout/Newsletter'
 import { UnsubscribeForm } from '@/pages/unsubscribe/UnsubscribePage'
@@ -49,8 +49,8 @@ test('another choice after a failure is a new attempt, and the same one is not',
   await fill(user, email(), 'ravi@example.com')
   const attempt = async (time: number) => {
     await user.click(subscribe())
-    await vi.waitFor(() => expect(writes).toHaveBeenCalledTimes(time))
-    await vi.waitFor(() => expect(subscribe()).toBeTruthy())
+    await waitFor(() => expect(writes).toHaveBeenCalledTimes(time))
+    await waitFor(() => expect(subscribe()).toBeTruthy())
   }
   await user.click(list('Tips'))
   await attempt(1)

@@ -2,7 +2,7 @@ import { lowestPrices } from 'virtual:content/lowestPrices'
 import { site } from 'virtual:content/site'
 import { frameWords } from 'virtual:words/frame'
 import { phoneBarWords } from 'virtual:words/phoneBar'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { PhoneBar } from '@/layout/PhoneBar'
 import { paths } from '@/paths'
@@ -90,13 +90,23 @@ it('comes in after 300 px and leaves above 200 px', async () => {
   expect((await bar()).hasAttribute('data-in')).toBe(false)
 })
 
-it('is not on the contact page, nor in a wide window', () => {
+/** Its code would arrive, and be shown, meanwhile. */
+const settle = () =>
+  act(async () => {
+    await import('@/layout/PhoneBarCells')
+    await new Promise((resolve) => setTimeout(resolve))
+  })
+
+it('is not on the contact page, nor in a wide window', async () => {
   show(paths.contact)
   scrollTo(400)
+  await settle()
   expect(screen.queryByRole('navigation')).toBeNull()
-  render(<PhoneBar />)
+  cleanup()
   window.matchMedia = (query) => ({ media: query, matches: false }) as MediaQueryList
+  render(<PhoneBar />)
   scrollTo(50)
   scrollTo(400)
+  await settle()
   expect(screen.queryByRole('navigation')).toBeNull()
 })

@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
+import { waitFor } from '@testing-library/dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { loadChunk } from '@/lib/loadChunk'
 import { resumeAfterReload, takeResumed } from '@/lib/resume'
@@ -66,7 +67,7 @@ describe('a chunk that a deploy has replaced', () => {
   it('reloads once for two of them, without an error before', async () => {
     const settled = vi.fn()
     for (const each of [load(), load()]) void each.finally(settled)
-    await vi.waitFor(() => expect(request).toHaveBeenCalledTimes(2))
+    await waitFor(() => expect(request).toHaveBeenCalledTimes(2))
     await setTimeout()
     expect(reload).toHaveBeenCalledOnce()
     expect(settled).not.toHaveBeenCalled()

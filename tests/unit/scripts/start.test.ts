@@ -27,7 +27,7 @@ it('npm start serves the site when its content is published: before that, a page
     }),
   )
   const started = main()
-  await vi.waitFor(() => expect(backend.startBackend).toHaveBeenCalled())
+  await vi.waitFor(() => expect(backend.startBackend).toHaveBeenCalled(), { timeout: 20_000 })
   // Long enough for a server that does not wait.
   for (let turn = 0; turn < 50; turn += 1) await new Promise(setImmediate)
   expect(listen).not.toHaveBeenCalled()

@@ -36,7 +36,7 @@ describe('the e-mail that confirms an address', () => {
   }
   /** The first request also loads the code. */
   const untilShown = (text: string) =>
-    act(() => vi.waitFor(() => screen.getByText(text), { interval: 10, timeout: 10_000 }))
+    act(() => vi.waitFor(() => screen.getByText(text), { interval: 10, timeout: 20_000 }))
 
   it.each([
     ['that was sent', () => Promise.resolve(), accountWords.verificationSent, accountWords.sendAgainSoon],

@@ -194,7 +194,7 @@ test('a message is sent at once and only once, and further presses are ignored f
   fillAtOnce()
   fireEvent.click(button())
   // The first message also loads the code.
-  await act(() => vi.waitFor(() => expectValues(empty), { interval: 10, timeout: 10_000 }))
+  await act(() => vi.waitFor(() => expectValues(empty), { interval: 10, timeout: 20_000 }))
   await pass(5000)
 
   const respond = holdResponse()
@@ -234,7 +234,7 @@ test('a press after success names nothing and leaves the thanks, until 5000 ms h
     for (const [name, value] of entries(message)) type(name, value)
     const respond = holdResponse()
     fireEvent.click(button())
-    await act(() => vi.waitFor(() => expect(writes).toHaveBeenCalled(), { interval: 10, timeout: 10_000 }))
+    await act(() => vi.waitFor(() => expect(writes).toHaveBeenCalled(), { interval: 10, timeout: 20_000 }))
     // Longer than the pause after the press.
     await pass(6000)
     await respond()

@@ -9,7 +9,8 @@ import { OTHER_BRAND } from '../../../../scripts/local/brands'
 import { liveVariables } from '../../../fixtures/liveVariables'
 import { temporaryFolder } from '../../../temporaryFolder'
 
-const BUILD_LIMIT = 90_000 // ms
+/** It takes five seconds on a machine that does nothing else. */
+const BUILD_LIMIT = 240_000 // ms
 const OFF: PartStates = { accounts: 'off', bag: 'off', newsletter: 'off', search: 'off' }
 
 /** Every text, without the parts with values in braces. */

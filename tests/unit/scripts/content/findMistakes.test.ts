@@ -7,6 +7,17 @@ import { temporaryFolder } from '../../../temporaryFolder'
 
 const ROOT = 'sample'
 
+/** A brand whose files a test can change. */
+function copyOf(brand: string) {
+  const root = temporaryFolder()
+  cpSync(brand, root, { recursive: true })
+  const change = (file: string, from: string | RegExp, to: string) => {
+    const path = join(root, 'content', file)
+    writeFileSync(path, readFileSync(path, 'utf8').replace(from, to))
+  }
+  return { root, change }
+}
+
 it('names every line with the sample brand once the site has another name', () => {
   const found = findLeftovers(ROOT, 'Ångström & Töchter')
   expect(found).toContainEqual(
@@ -30,12 +41,7 @@ it('finds no mistake in either brand', () => {
 })
 
 it('says nothing about what depends on a file with a mistake', () => {
-  const root = temporaryFolder()
-  cpSync('tests/fixtures/otherBrand', root, { recursive: true })
-  const change = (file: string, from: string | RegExp, to: string) => {
-    const path = join(root, 'content', file)
-    writeFileSync(path, readFileSync(path, 'utf8').replace(from, to))
-  }
+  const { root, change } = copyOf('tests/fixtures/otherBrand')
   writeFileSync(join(root, 'content/plans.yaml'), 'plans: []\n')
   change('services/jahresabschluss.md', /^price: .*/m, 'price: "1 200"')
   expect(findBrandMistakes(root)).toEqual([expect.stringContaining('price is "1 200"')])
@@ -45,12 +51,7 @@ it('says nothing about what depends on a file with a mistake', () => {
 })
 
 it('lists the mistakes of every file once', () => {
-  const root = temporaryFolder()
-  cpSync(ROOT, root, { recursive: true })
-  const change = (file: string, from: string | RegExp, to: string) => {
-    const path = join(root, 'content', file)
-    writeFileSync(path, readFileSync(path, 'utf8').replace(from, to))
-  }
+  const { root, change } = copyOf(ROOT)
   change('services/payroll.md', 'practice: accountancy', 'practice: law')
   change('pages.yaml', 'Working at {name}', 'Working at {nmae}')
   change('legal/privacy.md', '{entity} runs', '{entitty} runs')
@@ -68,12 +69,7 @@ it('lists the mistakes of every file once', () => {
 })
 
 it('a mistake in one file hides none of another one, nor a second unknown field', () => {
-  const root = temporaryFolder()
-  cpSync(ROOT, root, { recursive: true })
-  const change = (file: string, from: string | RegExp, to: string) => {
-    const path = join(root, 'content', file)
-    writeFileSync(path, readFileSync(path, 'utf8').replace(from, to))
-  }
+  const { root, change } = copyOf(ROOT)
   change('site.yaml', /^claim: .*/m, 'slogan: A\nmotto: B')
   change('site.yaml', 'id: digital,', 'id: Digital,')
   change('plans.yaml', 'price: 240', 'price: -5')
@@ -89,8 +85,7 @@ it('a mistake in one file hides none of another one, nor a second unknown field'
 })
 
 it('an owner who gives up all practices but one reads every mistake at once, and what each says ends it', async () => {
-  const root = temporaryFolder()
-  cpSync(ROOT, root, { recursive: true })
+  const { root } = copyOf(ROOT)
   const linesOf = (file: string) => readFileSync(join(root, file), 'utf8').split('\n')
   const write = (file: string, lines: (string | null)[]) =>
     writeFileSync(join(root, file), lines.filter((line) => line !== null).join('\n'))

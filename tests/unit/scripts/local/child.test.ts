@@ -32,7 +32,7 @@ it('a command that is killed leaves no server', async () => {
   const [pid] = await once(command.stdout, 'data')
   command.kill('SIGKILL')
   await command
-  await expect.poll(() => isRunning(Number(pid))).toBe(false)
+  await expect.poll(() => isRunning(Number(pid)), { timeout: 20_000 }).toBe(false)
 })
 
 function isRunning(pid: number) {

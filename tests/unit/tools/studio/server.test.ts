@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readlinkSync } from 'node:fs'
-import { mkdir, mkdtemp, readdir, readFile, symlink, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import {
   type IncomingHttpHeaders,
   type IncomingMessage,
@@ -43,9 +43,10 @@ beforeAll(async () => {
   if (typeof address === 'object' && address) port = address.port
 })
 
-afterAll(() => {
+afterAll(async () => {
   server.closeAllConnections()
   server.close()
+  await rm(root, { recursive: true })
 })
 
 type Options = { method?: string; headers?: IncomingHttpHeaders; body?: string | Buffer }
@@ -219,7 +220,7 @@ it('a picture is closed if the browser does not wait for the rest of it', async 
   })
   expect(isOpen()).toBe(true)
   response.destroy()
-  await vi.waitUntil(() => !isOpen(), 5_000)
+  await vi.waitUntil(() => !isOpen(), 20_000)
 })
 
 /** The list itself has one, too, which is gone by then. */
