@@ -23,6 +23,10 @@ const NOW = 6
 const DESCENT = 4
 const LETTER = 12
 
+/** There, what is written beside the time has no room on its usual side. */
+const EARLY = 0.3 * DAY
+const LATE = 0.8 * DAY
+
 type DayLineProps = {
   rows: readonly Row<Office>[]
   /** Null until the clock runs. */
@@ -54,6 +58,8 @@ function Day({ geometry, rows, now, openOffices }: DayLineProps & { geometry: Ri
   const x = (minutes: number) => round((minutes * width) / DAY)
   const y = (row: number) => (top(geometry) + row * distance(geometry)) * unit
   const radius = RADIUS * unit
+  // The line of the time would cross the names.
+  const isEarly = now !== null && now < EARLY
   const changes = rows.slice(1).map((next, index) => handover(rows[index] as Row<Office>, next))
   /** Longer pauses are not open hours, so a thin line leads through them. */
   const isPause = ({ opens, closes }: Handover) => x(opens) - x(closes) > 2 * radius + 1
@@ -79,7 +85,12 @@ function Day({ geometry, rows, now, openOffices }: DayLineProps & { geometry: Ri
       {rows.map(({ office }, row) => (
         <g key={office.id}>
           <path className={styles.row} d={`M-4000 ${y(row)}H4000`} />
-          <text className={styles.name} y={y(row) - (BAND / 2) * unit - NAME}>
+          <text
+            className={styles.name}
+            x={isEarly ? width : 0}
+            y={y(row) - (BAND / 2) * unit - NAME}
+            textAnchor={isEarly ? 'end' : 'start'}
+          >
             {office.title}
           </text>
         </g>
@@ -121,9 +132,9 @@ function Day({ geometry, rows, now, openOffices }: DayLineProps & { geometry: Ri
             />
           ))}
           <text
-            x={x(now) + (now > 0.8 * DAY ? -0.7 : 0.7) * unit}
+            x={x(now) + (now > LATE ? -0.7 : 0.7) * unit}
             y={y(0) - DISC * unit - NOW}
-            textAnchor={now > 0.8 * DAY ? 'end' : 'start'}
+            textAnchor={now > LATE ? 'end' : 'start'}
           >
             {officesWords.now}
           </text>

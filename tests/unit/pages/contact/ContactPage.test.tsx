@@ -49,6 +49,21 @@ it('has room below the line of the days for the hours of its last office, also i
   }
 })
 
+it.each([
+  // The line of the day begins some hours before the first office opens, at 4:00 UTC.
+  ['2026-11-20T02:00:00Z', 'end'],
+  ['2026-11-20T12:00:00Z', 'start'],
+])('at %s, the time does not cross the names of the offices, which stand at the %s', (time, side) => {
+  vi.useFakeTimers({ now: new Date(time) })
+  const { container } = render(<ContactPage />, { path: '/contact' })
+  const titles = site.offices.map(({ title }) => title)
+  const names = [...container.querySelectorAll('svg text')].filter(({ textContent }) =>
+    titles.includes(textContent),
+  )
+  expect(names).toHaveLength(3 * titles.length)
+  for (const name of names) expect(name.getAttribute('text-anchor')).toBe(side)
+})
+
 it('writes numbers that no office has in the order of their digits, also from right to left', () => {
   const { contact } = site
   onTestFinished(() => void Object.assign(site, { contact }))
