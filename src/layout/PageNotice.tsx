@@ -1,21 +1,24 @@
 import { controlsWords } from 'virtual:words/controls'
 import { frameWords } from 'virtual:words/frame'
 import { navigationWords } from 'virtual:words/navigation'
-import { type Ref, useState } from 'react'
-import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
+import type { Ref } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { useAuth } from '@/auth/useAuth'
 import { Icon } from '@/components/Icon'
 import { IconButton } from '@/components/IconButton'
 import { PageLink } from '@/components/SiteLink'
+import { useArrival } from '@/hooks/useArrival'
 import { usePageState } from '@/hooks/usePageState'
 import { paths } from '@/paths'
 import styles from './PageNotice.module.css'
 
 /** The notice of the redirect that led here. The history state survives a reload and Back, which are not that redirect. */
 export function useNotice(): { text: string; detail?: string; besidePlan?: string | undefined } | null {
-  const { notice } = usePageState()
-  const isOfRedirect = useIsOfRedirect()
+  const { notice, opensSearch } = usePageState()
+  const { key } = useLocation()
+  const arrival = useArrival()
   const { user } = useAuth()
+  const isOfRedirect = arrival !== undefined && (arrival === key || opensSearch)
   if (!notice || !isOfRedirect) return null
   if (!notice.verification || notice.verification === 'not needed') return notice
   // After sign-out, what concerns the account and names its address is over.
@@ -23,16 +26,6 @@ export function useNotice(): { text: string; detail?: string; besidePlan?: strin
   const { verificationSent, verificationNotSent } = frameWords
   const tell = notice.verification === 'sent' ? verificationSent : verificationNotSent
   return { ...notice, detail: tell({ email: user.email }) }
-}
-
-/** Also after a look into the search, whose own history entry is above that of the redirect. */
-function useIsOfRedirect(): boolean {
-  const { key } = useLocation()
-  const { opensSearch = false } = usePageState()
-  const isNew = useNavigationType() !== NavigationType.Pop
-  const [entry, setEntry] = useState<string>()
-  if (isNew && !opensSearch && entry !== key) setEntry(key)
-  return isNew || entry === key
 }
 
 type PageNoticeProps = { besidePlan?: string; ref?: Ref<HTMLDivElement> }

@@ -1,8 +1,7 @@
 import { pageTexts } from 'virtual:content/pageTexts'
 import { site } from 'virtual:content/site'
 import { unsubscribeWords } from 'virtual:words/unsubscribe'
-import { useState } from 'react'
-import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import { useUserKey } from '@/auth/useAuth'
 import { Button, ButtonLink } from '@/components/Button'
 import { EmailLink } from '@/components/ContactLink'
@@ -15,8 +14,8 @@ import { useFormAction } from '@/components/form/useFormAction'
 import { validateAddress } from '@/components/form/validateAddress'
 import { Sentence } from '@/components/Sentence'
 import { PageSeo } from '@/components/seo/PageSeo'
+import { useArrival } from '@/hooks/useArrival'
 import { useFocusOnChange } from '@/hooks/useFocusOnChange'
-import { usePageState } from '@/hooks/usePageState'
 import { paths } from '@/paths'
 
 /** The target of the newsletters' unsubscribe link. Opening it does nothing, because mail scanners open links. */
@@ -24,19 +23,10 @@ export function UnsubscribePage() {
   return (
     <>
       <PageSeo page={pageTexts.unsubscribe} path={paths.unsubscribe} />
-      <UnsubscribeForm key={`${useVisit()} ${useUserKey()}`} />
+      {/* A link to this page starts again. */}
+      <UnsubscribeForm key={`${useArrival()} ${useUserKey()}`} />
     </>
   )
-}
-
-/** Another visit begins with a link to this page, but not with the search, which has its own history entry. */
-function useVisit(): string {
-  const { key } = useLocation()
-  const isLink = useNavigationType() !== NavigationType.Pop
-  const { opensSearch = false } = usePageState()
-  const [visit, setVisit] = useState(key)
-  if (isLink && !opensSearch && key !== visit) setVisit(key)
-  return visit
 }
 
 export function UnsubscribeForm() {
