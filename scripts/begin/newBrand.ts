@@ -48,7 +48,7 @@ export function newBrand(answers: Answers): Record<string, string> {
   }
 }
 
-/** They suit most companies, but only the owner can give them. */
+/** Only the owner can make these promises. */
 const PROMISES =
   'check what these texts promise, such as an answer within one working day, a free first call and a monthly newsletter'
 

@@ -92,7 +92,7 @@ export async function writeHostingConfig({ file, publicFolder, ports }: Options)
 
 type HeaderRule = { source?: string; headers: object[] }
 
-/** '**' leaves out paths in which a name begins with a dot. No file has one, but Hosting answers them with the 404 page. */
+/** '**' leaves out paths in which a name begins with a dot. Few files have one; Hosting answers the others with the 404 page. */
 function alsoWithDots(rule: HeaderRule): object[] {
   const { source, ...others } = rule
   return source === '**' ? [rule, { regex: '.*/\\..*', ...others }] : [rule]

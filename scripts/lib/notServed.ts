@@ -1,6 +1,6 @@
 /**
- * What the development server refuses. Other users of the machine, and pages that another local server shows, can ask it, too:
- * Vite's own list, and what visitors have sent (`npm run inbox`).
+ * What the development server refuses, because other users of the machine and pages of other local servers can ask it: Vite's
+ * own list, and what visitors have sent (`npm run inbox`).
  */
 export const NOT_SERVED = [
   ...['.env', '.env.*', '*.{crt,pem,key,p12,pfx,cer,der}', '.npmrc', '.yarnrc.yml', '**/.git/**'],

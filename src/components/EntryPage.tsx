@@ -33,7 +33,7 @@ type EntryPageProps<Document> = {
 export function EntryPage<Document extends { id: string }>(props: EntryPageProps<Document>) {
   const { entry, path, parent, loading, children } = props
   const { page, missing, notLoaded } = props.texts ?? {
-    // Of a list that is kept out of search engines, the entries can be found.
+    // Search engines may list an entry even if they leave out the list.
     page: { ...parent.texts, index: true },
     missing: pageTexts.notFound,
     notLoaded: errorsWords.pageNotLoaded,

@@ -17,7 +17,7 @@ type SeoProps = {
   keywords?: readonly string[]
   focusKeywords?: readonly string[]
   index?: boolean
-  /** Says no address: this page, which Hosting serves at many, does not yet know what it shows. */
+  /** Leaves out the address: Hosting serves this page at many, and it does not know yet what it shows. */
   isPending?: boolean | undefined
   /** Set for something to read. */
   article?: { date: number | null; section: string; tags: readonly string[] }

@@ -18,7 +18,7 @@ export type SearchText = {
   keywords?: readonly string[]
 }
 
-/** Of a text by its path: one that is new, or what is known later of another. */
+/** A new text, or more about one that the index has by this path. */
 export type LaterText = Pick<SearchText, 'path'> & Partial<SearchText>
 
 /** The first part: all but the articles, and the titles and tags of the newest articles. */

@@ -23,7 +23,7 @@ const NOW = 6
 const DESCENT = 4
 const LETTER = 12
 
-/** There, what is written beside the time has no room on its usual side. */
+/** Before, the line of the time would cross the names. After, its label would leave the drawing. */
 const EARLY = 0.3 * DAY
 const LATE = 0.8 * DAY
 
@@ -58,7 +58,6 @@ function Day({ geometry, rows, now, openOffices }: DayLineProps & { geometry: Ri
   const x = (minutes: number) => round((minutes * width) / DAY)
   const y = (row: number) => (top(geometry) + row * distance(geometry)) * unit
   const radius = RADIUS * unit
-  // The line of the time would cross the names.
   const isEarly = now !== null && now < EARLY
   const changes = rows.slice(1).map((next, index) => handover(rows[index] as Row<Office>, next))
   /** Longer pauses are not open hours, so a thin line leads through them. */

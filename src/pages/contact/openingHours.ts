@@ -33,7 +33,7 @@ export function localTime(timeZone: string, milliseconds: number): LocalTime {
   }
 }
 
-/** Others are there by appointment. */
+/** An office without hours sees people by appointment. */
 export const hasHours = ({ hours, specialHours }: Hours) => hours.length + specialHours.length > 0
 
 /** Null for an office without hours, which is neither open nor closed, except on the days that it names. */
