@@ -26,10 +26,26 @@ import { auth, currentUser, type SessionUser, sessionUser } from './auth'
 
 // The entry of a lazy chunk: guests on public pages never download it.
 
-/** Reports the signed-in user now and after every change, including changes in other tabs. */
+/** The last session that this tab has reported, and those that it knows to be over. */
+let reported: string | undefined
+const ended = new Set<string>()
+
+/** A new sign-in of the same user has another token. That of the emulator is the same, at another time. */
+const sessionOf = ({ refreshToken, metadata }: User) => `${refreshToken} ${metadata.lastSignInTime}`
+
+/**
+ * Reports the signed-in user now and after every change, including changes in other tabs. A session that is over does not
+ * come back: while a tab signs out, the SDK of another one may have read the user, and stores it again.
+ */
 export function onUserChanged(report: (user: SessionUser | null) => void): () => void {
   // Unlike `onAuthStateChanged`, it also reports a new name and the e-mail's verification.
-  return onIdTokenChanged(auth, (user) => report(user && sessionUser(user)))
+  return onIdTokenChanged(auth, (user) => {
+    const session = user ? sessionOf(user) : undefined
+    if (session && ended.has(session)) return void signOut()
+    if (reported && !session) ended.add(reported)
+    reported = session
+    report(user && sessionUser(user))
+  })
 }
 
 export function signIn(email: string, password: string): Promise<SessionUser> {
@@ -90,7 +106,11 @@ async function sent(what: string, send: () => Promise<void>): Promise<'sent' | '
 
 export const sendPasswordReset = (email: string) => request(() => sendPasswordResetEmail(auth, email))
 
-export const signOut = () => firebaseSignOut(auth)
+export async function signOut(): Promise<void> {
+  await auth.authStateReady()
+  if (auth.currentUser) ended.add(sessionOf(auth.currentUser))
+  await firebaseSignOut(auth)
+}
 
 /**
  * Opens Google's window. Browsers allow that only as the direct result of a press, so this code must have loaded before

@@ -66,6 +66,39 @@ test('signing out in one tab ends the session of both without a trace', async ({
   for (const tab of [site, other]) await expectNoTrace(tab, { ...account, name: account.email })
 })
 
+/** Runs in the page: calls the database of Firebase's SDK. */
+type Call = { getAll: true } | { put: unknown }
+function callSessions(call: Call): Promise<unknown[]> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('firebaseLocalStorageDb')
+    opening.onerror = () => reject(opening.error)
+    opening.onsuccess = () => {
+      const transaction = opening.result.transaction('firebaseLocalStorage', 'readwrite')
+      const sessions = transaction.objectStore('firebaseLocalStorage')
+      const request = 'put' in call ? sessions.put(call.put) : sessions.getAll()
+      transaction.oncomplete = () => {
+        opening.result.close()
+        resolve([request.result].flat())
+      }
+    }
+  })
+}
+
+// The SDK of another tab may have read the session before it ended.
+test('a session that another tab stores again after the sign-out is over', async ({ signedIn }) => {
+  const { site, account } = signedIn
+  await visit(site, paths.account)
+  await expect(main(site).getByText(account.email)).toBeVisible()
+  const [session] = await site.evaluate(callSessions, { getAll: true } as Call)
+  await signOut(site)
+  await expectNoTrace(site, account)
+  await site.evaluate(callSessions, { put: session } as Call)
+  await expectNoTrace(site, account)
+  await expect(site).toHaveURL('/login')
+  await signIn(site, account)
+  await expectPage(site, homeHeading)
+})
+
 // Without the back/forward cache. With it: see backForwardCache.spec.ts.
 test('Back does not restore for the next user what the one before had typed', async ({
   signedIn,
