@@ -15,6 +15,8 @@ import { firestore, isDenied } from './documents'
 import { app } from './firebase'
 import { addressKey, messageKey, randomKeyPart } from './guestKeys'
 
+export { reloadIfRefused } from './documents'
+
 /** The schema of the contact form decides about the other fields. */
 export type Message = { name: string; [field: string]: string | Record<string, string> }
 

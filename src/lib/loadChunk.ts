@@ -82,6 +82,11 @@ async function explain(error: unknown, isRepeated: boolean): Promise<ChunkLoadEr
   }
 }
 
+/** Never resolves if a deploy has replaced this page: a reload is under way then. */
+export async function reloadIfOutdated(): Promise<void> {
+  if (reloadIfNeeded(await explain(undefined, false))) await new Promise<never>(() => {})
+}
+
 /**
  * Chromium and Firefox name the script in the message, and Vite the style sheet. Safari names nothing: there, check the
  * entry script, because a deploy that renames a chunk renames the entry script too.

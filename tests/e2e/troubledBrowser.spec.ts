@@ -1,12 +1,14 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { paths } from '@/paths'
-import { site as owner, pageTexts, words } from '../content'
+import { site as owner, pageTexts, plans, words } from '../content'
 import { createAccount, openBag, signIn, startSignedIn } from './helpers/account'
 import { received } from './helpers/backend'
 import { expectMessage, fillMessage, newMessage, sendButton } from './helpers/contact'
+import { refuse } from './helpers/faults'
 import { expectSingleHeadTags } from './helpers/headTags'
 import {
   banner,
+  button,
   DESKTOP,
   expectPage,
   footer,
@@ -18,6 +20,7 @@ import {
   visit,
 } from './helpers/page'
 import { article, homeHeading, titleOf } from './helpers/pages'
+import { sample } from './helpers/published'
 import { expect, FAILED_RESOURCE, test } from './helpers/test'
 
 test.use({ viewport: DESKTOP, contextOptions: { reducedMotion: 'reduce' } })
@@ -61,13 +64,25 @@ test.describe('with storage blocked', () => {
 test.describe('after a deploy that took files away', () => {
   test.use({ expectedConsole: /^Failed to load|ChunkLoadError|Failed to fetch dynam|Loading chunk failed/ })
 
-  /** The new deploy has the file under another name, so a page that is loaded again finds its own. */
-  async function rename(site: Page, files: string) {
+  /** Answers these requests until the page is loaded again. */
+  async function answerOldPage(site: Page, urls: string | RegExp, answer: (route: Route) => Promise<void>) {
     let isOld = true
     site.on('request', (request) => {
       if (request.isNavigationRequest()) isOld = false
     })
-    await site.route(files, (route) => (isOld ? route.fulfill({ status: 404, body: '' }) : route.continue()))
+    await site.route(urls, (route) =>
+      isOld && route.request().method() !== 'OPTIONS' ? answer(route) : route.continue(),
+    )
+  }
+
+  /** The new deploy has the file under another name, so a page that is loaded again finds its own. */
+  const rename = (site: Page, files: string) =>
+    answerOldPage(site, files, (route) => route.fulfill({ status: 404, body: '' }))
+
+  /** The new deploy also has new rules. */
+  async function changeRules(site: Page) {
+    await rename(site, '**/assets/index-*.js')
+    await answerOldPage(site, /\/documents:commit/, refuse)
   }
 
   test('a press on a link opens its page, and a half-written message stays', async ({ site }) => {
@@ -105,6 +120,32 @@ test.describe('after a deploy that took files away', () => {
       expect(isOld).toBe(false)
     })
   }
+
+  test('a plan that the new rules know by another name is put into the bag', async ({ site }) => {
+    const plan = sample(plans)
+    await startSignedIn(site, await createAccount())
+    await visit(site, paths.plans)
+    await changeRules(site)
+    const reloaded = site.waitForEvent('load')
+    await button(site, `${words.plans.add} ${plan.title}`).click()
+    await reloaded
+    await expect(button(site, `${words.plans.inBag} ${plan.title}`)).toBeVisible()
+  })
+
+  test('a message that the new rules refuse is kept, and sent from the new page', async ({ site }) => {
+    const message = newMessage()
+    await visit(site, paths.contact)
+    await fillMessage(site, message)
+    await changeRules(site)
+    const reloaded = site.waitForEvent('load')
+    await sendButton(site).click()
+    await reloaded
+    await hydrated(site)
+    await expectMessage(site, message)
+    await sendButton(site).click()
+    await expect(toast(site, words.contact.success)).toBeVisible()
+    expect(await received(message.msg)).toHaveLength(1)
+  })
 
   test('the first press on the film plays it', async ({ site }) => {
     await visit(site, paths.home)

@@ -37,7 +37,10 @@ export function ContactForm() {
     mutationKey: ['send the form', 'message'],
     mutationFn({ input, values }) {
       const random = saveAttempt(values, input)
-      return sendForm(values, ({ sendMessage }) => askBeforeLeaving(sendMessage(input, random)))
+      // What was typed outlives a reload.
+      return sendForm(values, ({ sendMessage, reloadIfRefused }) =>
+        askBeforeLeaving(sendMessage(input, random)).catch(reloadIfRefused),
+      )
     },
     onSuccess(_, { values }) {
       clearSentDraft(values)

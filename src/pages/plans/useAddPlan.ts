@@ -13,7 +13,7 @@ import type { PageState } from '@/hooks/usePageState'
 import { resumeAfterReload, takeResumed } from '@/lib/resume'
 import { paths } from '@/paths'
 
-/** The plan that is being added. */
+/** The plan that is being added, for the next document. */
 const PLAN = 'plan'
 
 export type PlanState = 'free' | 'adding' | 'inBag' | 'failed'
@@ -47,9 +47,7 @@ function useAdding(): AddPlan {
 
   async function put(plan: Plan) {
     mark(plan.id, 'adding')
-    const forget = resumeAfterReload(PLAN, plan.id)
     const result = await add(plan)
-    forget()
     mark(plan.id, result === 'failed' ? 'failed' : 'free')
     if (result === 'had') bag.open()
     else if (result === 'added') toast.success(plansWords.added({ plan: plan.title }), { id: 'bag' })
@@ -76,8 +74,8 @@ function useAdding(): AddPlan {
     if (status !== 'unknown') settleWaiting(waiting)
   }, [waiting, status])
 
-  const [next] = waiting
-  useEffect(() => (next ? resumeAfterReload(PLAN, next.id) : undefined), [next])
+  const underWay = waiting[0]?.id ?? Object.keys(states).find((id) => states[id] === 'adding')
+  useEffect(() => (underWay ? resumeAfterReload(PLAN, underWay) : undefined), [underWay])
 
   // After sign-in, or after a reload for a deploy.
   const resume = useEffectEvent(() => {

@@ -5,10 +5,12 @@ const CORS = { 'access-control-allow-origin': '*', 'access-control-allow-headers
 
 const PERMISSION_DENIED = { error: { code: 403, message: 'Refused by a test', status: 'PERMISSION_DENIED' } }
 
+export const refuse = (route: Route) => route.fulfill({ status: 403, headers: CORS, json: PERMISSION_DENIED })
+
 const FAULTS = {
   down: (route) => route.abort('connectionrefused'),
   slow: async () => {},
-  'responding with 403': (route) => route.fulfill({ status: 403, headers: CORS, json: PERMISSION_DENIED }),
+  'responding with 403': refuse,
 } satisfies Record<string, (route: Route) => Promise<void>>
 
 type Fault = keyof typeof FAULTS
