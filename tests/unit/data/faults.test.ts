@@ -8,7 +8,7 @@ import { ownerOf } from '@/data/owner'
 import { completeUser } from '@/data/users'
 import { offline } from '../../stubFirestore'
 
-let answer: () => Response
+let answer: () => Response | Promise<Response>
 let answers = 0
 const backend = async () => {
   answers += 1
@@ -48,4 +48,17 @@ it.each<[string, () => Response]>([
   expect(answers).toBeGreaterThan(0)
   const text = error instanceof Error ? authErrorText(error, 'wrongSignIn') : ''
   expect([signInErrorsWords.offline, signInErrorsWords.tooMany, signInErrorsWords.other]).toContain(text)
+})
+
+it('a backend that never answers makes every request fail after ten seconds', async () => {
+  answer = () => new Promise(() => {})
+  vi.stubGlobal('fetch', backend)
+  const { signIn } = await import('@/data/signInProvider')
+  vi.useFakeTimers()
+  const all = { ...requests, 'a sign-in': () => signIn('asha@example.com', 'monsoons') }
+  for (const [name, send] of Object.entries(all)) {
+    const failed = expect(send(), name).rejects.toThrow('Timed out')
+    await vi.advanceTimersByTimeAsync(10_000)
+    await failed
+  }
 })
