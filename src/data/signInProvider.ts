@@ -26,24 +26,30 @@ import { auth, currentUser, type SessionUser, sessionUser } from './auth'
 
 // The entry of a lazy chunk: guests on public pages never download it.
 
-/** The last session that this tab has reported, and those that it knows to be over. */
+/** The session that this tab has reported last, and those that are over. */
 let reported: string | undefined
 const ended = new Set<string>()
 
-/** A new sign-in of the same user has another token. That of the emulator is the same, at another time. */
+/** A new sign-in has a new token. The emulator gives a user the same one again, so the second of the sign-in is part of it. */
 const sessionOf = ({ refreshToken, metadata }: User) => `${refreshToken} ${metadata.lastSignInTime}`
+
+function noteEnd() {
+  if (reported) ended.add(reported)
+}
 
 /**
  * Reports the signed-in user now and after every change, including changes in other tabs. A session that is over does not
- * come back: while a tab signs out, the SDK of another one may have read the user, and stores it again.
+ * come back: the SDK of one tab may read it while another tab signs out, and store it again.
  */
 export function onUserChanged(report: (user: SessionUser | null) => void): () => void {
   // Unlike `onAuthStateChanged`, it also reports a new name and the e-mail's verification.
   return onIdTokenChanged(auth, (user) => {
-    const session = user ? sessionOf(user) : undefined
-    if (session && ended.has(session)) return void signOut()
-    if (reported && !session) ended.add(reported)
-    reported = session
+    if (user && ended.has(sessionOf(user))) {
+      signOut().catch((error) => console.error('Could not end a session again', error))
+      return
+    }
+    if (user) reported = sessionOf(user)
+    else noteEnd()
     report(user && sessionUser(user))
   })
 }
@@ -106,10 +112,9 @@ async function sent(what: string, send: () => Promise<void>): Promise<'sent' | '
 
 export const sendPasswordReset = (email: string) => request(() => sendPasswordResetEmail(auth, email))
 
-export async function signOut(): Promise<void> {
-  await auth.authStateReady()
-  if (auth.currentUser) ended.add(sessionOf(auth.currentUser))
-  await firebaseSignOut(auth)
+export function signOut(): Promise<void> {
+  noteEnd()
+  return firebaseSignOut(auth)
 }
 
 /**
