@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { isDenied } from '@/data/isDenied'
 import type { Order } from '@/data/orders'
 import { hasFailed } from '@/data/queries'
 import { loadChunk } from '@/lib/loadChunk'
@@ -13,7 +14,7 @@ export type Orders = {
   hasFailed: boolean
   isFetching: boolean
   refetch: () => void
-  add: (plan: { id: string; title: string }) => Promise<'added' | 'had' | 'signed out' | 'failed'>
+  add: (plan: { id: string; title: string }) => Promise<'added' | 'had' | 'signed out' | 'refused' | 'failed'>
   remove: (id: string) => Promise<boolean>
 }
 
@@ -68,7 +69,10 @@ export function useOrders({ enabled }: { enabled: boolean }): Orders {
     isFetching: orders.isFetching,
     refetch: () => void orders.refetch({ cancelRefetch: false }),
     add: (plan) =>
-      add.mutateAsync(plan).catch((error) => (reportAccountGone(error) ? 'signed out' : 'failed')),
+      add.mutateAsync(plan).catch((error) => {
+        if (reportAccountGone(error)) return 'signed out'
+        return isDenied(error) ? 'refused' : 'failed'
+      }),
     remove: (id) =>
       remove.mutateAsync(id).then(
         () => true,

@@ -20,7 +20,6 @@ import {
   startAfter,
 } from 'firebase/firestore/lite'
 import { env } from '@/env'
-import { reloadIfOutdated } from '@/lib/loadChunk'
 import { request } from '@/lib/withTimeout'
 import { app } from './firebase'
 import { LIST_LIMIT } from './limits'
@@ -34,17 +33,6 @@ export const firestore = initializeFirestore(app, {})
 
 if (__LOCAL_BACKEND__ && env.backend.kind === 'local') {
   connectFirestoreEmulator(firestore, '127.0.0.1', env.backend.firestorePort)
-}
-
-/** The security rules do not allow the request. */
-export function isDenied(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'permission-denied'
-}
-
-/** A deploy since the page was opened may have changed what the rules accept. The page that it brought offers only that. */
-export async function reloadIfRefused(error: unknown): Promise<never> {
-  if (isDenied(error)) await reloadIfOutdated()
-  throw error
 }
 
 export type StoredDocument = DocumentData & { id: string }

@@ -11,11 +11,10 @@ import {
 import { env } from '@/env'
 import { countGoal } from '@/lib/visits'
 import { request, withTimeout } from '@/lib/withTimeout'
-import { firestore, isDenied } from './documents'
+import { firestore } from './documents'
 import { app } from './firebase'
 import { addressKey, messageKey, randomKeyPart } from './guestKeys'
-
-export { reloadIfRefused } from './documents'
+import { isDenied } from './isDenied'
 
 /** The schema of the contact form decides about the other fields. */
 export type Message = { name: string; [field: string]: string | Record<string, string> }

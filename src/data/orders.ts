@@ -2,7 +2,8 @@ import { doc, getDoc, serverTimestamp, setDoc } from 'firebase/firestore/lite'
 import { type InferOutput, object, string } from 'valibot'
 import { countGoal } from '@/lib/visits'
 import { request } from '@/lib/withTimeout'
-import { firestore, isDenied, readAll, reloadIfRefused, remove } from './documents'
+import { firestore, readAll, remove } from './documents'
+import { isDenied } from './isDenied'
 import { lenientText, lenientTimestamp } from './lenient'
 import type { Owner } from './owner'
 
@@ -32,7 +33,7 @@ export function addOrder(uid: Owner, plan: { id: string; title: string }): Promi
       if (isDenied(error) && (await getDoc(place)).exists()) return 'had'
       throw error
     }
-  }).catch(reloadIfRefused)
+  })
 }
 
 export const removeOrder = (uid: Owner, id: string) => remove(pathOf(uid), id)

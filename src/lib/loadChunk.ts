@@ -82,7 +82,7 @@ async function explain(error: unknown, isRepeated: boolean): Promise<ChunkLoadEr
   }
 }
 
-/** Never resolves if a deploy has replaced this page: a reload is under way then. */
+/** Reloads the page if a deploy has replaced it, and then never resolves. */
 export async function reloadIfOutdated(): Promise<void> {
   if (reloadIfNeeded(await explain(undefined, false))) await new Promise<never>(() => {})
 }

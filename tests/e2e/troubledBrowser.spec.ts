@@ -25,6 +25,8 @@ import { expect, FAILED_RESOURCE, test } from './helpers/test'
 
 test.use({ viewport: DESKTOP, contextOptions: { reducedMotion: 'reduce' } })
 
+const [NOT_SENT = ''] = words.contact.notSent({ email: '', phone: '' }).split('.')
+
 /** Runs in the page. */
 function blockStorage() {
   for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
@@ -62,7 +64,10 @@ test.describe('with storage blocked', () => {
 })
 
 test.describe('after a deploy that took files away', () => {
-  test.use({ expectedConsole: /^Failed to load|ChunkLoadError|Failed to fetch dynam|Loading chunk failed/ })
+  test.use({
+    expectedConsole:
+      /^Failed to load|^Could not add|ChunkLoadError|Failed to fetch dynam|Loading chunk failed/,
+  })
 
   /** Answers these requests until the page is loaded again. */
   async function answerOldPage(site: Page, urls: string | RegExp, answer: (route: Route) => Promise<void>) {
@@ -121,7 +126,9 @@ test.describe('after a deploy that took files away', () => {
     })
   }
 
-  test('a plan that the new rules know by another name is put into the bag', async ({ site }) => {
+  test('a plan that the new rules refuse to this page is put into the bag by the new one', async ({
+    site,
+  }) => {
     const plan = sample(plans)
     await startSignedIn(site, await createAccount())
     await visit(site, paths.plans)
@@ -142,6 +149,7 @@ test.describe('after a deploy that took files away', () => {
     await reloaded
     await hydrated(site)
     await expectMessage(site, message)
+    await expect(main(site).getByText(NOT_SENT)).toBeVisible()
     await sendButton(site).click()
     await expect(toast(site, words.contact.success)).toBeVisible()
     expect(await received(message.msg)).toHaveLength(1)

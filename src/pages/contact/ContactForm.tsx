@@ -15,7 +15,9 @@ import { useFormAction } from '@/components/form/useFormAction'
 import { validateWith } from '@/components/form/validateWith'
 import { Sentence } from '@/components/Sentence'
 import { PageLink } from '@/components/SiteLink'
+import { isDenied } from '@/data/isDenied'
 import { usePageState } from '@/hooks/usePageState'
+import { reloadIfOutdated } from '@/lib/loadChunk'
 import { paths } from '@/paths'
 import { answerName } from './answers'
 import styles from './ContactForm.module.css'
@@ -37,10 +39,15 @@ export function ContactForm() {
     mutationKey: ['send the form', 'message'],
     mutationFn({ input, values }) {
       const random = saveAttempt(values, input)
-      // What was typed outlives a reload.
-      return sendForm(values, ({ sendMessage, reloadIfRefused }) =>
-        askBeforeLeaving(sendMessage(input, random)).catch(reloadIfRefused),
-      )
+      return sendForm(values, async ({ sendMessage }) => {
+        try {
+          await askBeforeLeaving(sendMessage(input, random))
+        } catch (error) {
+          // What was typed here outlives a reload.
+          if (isDenied(error) && form.ref.current) await reloadIfOutdated()
+          throw error
+        }
+      })
     },
     onSuccess(_, { values }) {
       clearSentDraft(values)

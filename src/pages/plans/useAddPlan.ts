@@ -1,6 +1,6 @@
 import type { Plan } from 'virtual:content/plans'
 import { plansWords } from 'virtual:words/plans'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { toast } from 'react-hot-toast/headless'
 import { useNavigate } from 'react-router-dom'
 import { useBag } from '@/auth/BagContext'
@@ -10,6 +10,7 @@ import { useAuth } from '@/auth/useAuth'
 import { useOrders } from '@/auth/useOrders'
 import { findPlan } from '@/data/plans'
 import type { PageState } from '@/hooks/usePageState'
+import { reloadIfOutdated } from '@/lib/loadChunk'
 import { resumeAfterReload, takeResumed } from '@/lib/resume'
 import { paths } from '@/paths'
 
@@ -36,6 +37,13 @@ function useAdding(): AddPlan {
   const bag = useBag()
   const [states, setStates] = useState<Record<string, PlanState>>({})
   const [waiting, setWaiting] = useState<Plan[]>([])
+  const isShown = useRef(false)
+  useEffect(() => {
+    isShown.current = true
+    return () => {
+      isShown.current = false
+    }
+  }, [])
   const mark = (id: string, state: PlanState) => setStates((all) => ({ ...all, [id]: state }))
 
   function stateOf(plan: Plan): PlanState {
@@ -48,7 +56,8 @@ function useAdding(): AddPlan {
   async function put(plan: Plan) {
     mark(plan.id, 'adding')
     const result = await add(plan)
-    mark(plan.id, result === 'failed' ? 'failed' : 'free')
+    if (result === 'refused' && isShown.current) await reloadIfOutdated()
+    mark(plan.id, result === 'failed' || result === 'refused' ? 'failed' : 'free')
     if (result === 'had') bag.open()
     else if (result === 'added') toast.success(plansWords.added({ plan: plan.title }), { id: 'bag' })
   }

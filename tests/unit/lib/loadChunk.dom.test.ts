@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { waitFor } from '@testing-library/dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { loadChunk } from '@/lib/loadChunk'
+import { loadChunk, reloadIfOutdated } from '@/lib/loadChunk'
 import { resumeAfterReload, takeResumed } from '@/lib/resume'
 import { sessionStore } from '@/lib/storage'
 
@@ -36,6 +36,12 @@ function untilReload(importModule: () => Promise<unknown>) {
 
 const loadUntilReload = (message?: string) => untilReload(failing(message))
 
+function addEntry() {
+  const entry = Object.assign(document.createElement('script'), { type: 'module', src: CHUNK })
+  document.head.append(entry)
+  return () => entry.remove()
+}
+
 describe('a chunk that a deploy has replaced', () => {
   it.each([
     ['its script answers 404', fromChromium, CHUNK, gone],
@@ -57,10 +63,9 @@ describe('a chunk that a deploy has replaced', () => {
   })
 
   it('checks the entry script in Safari, which does not name the file', async () => {
-    const entry = Object.assign(document.createElement('script'), { type: 'module', src: CHUNK })
-    document.head.append(entry)
+    const remove = addEntry()
     await loadUntilReload('Importing a module script failed.')
-    entry.remove()
+    remove()
     expect(request).toHaveBeenCalledExactlyOnceWith(CHUNK, expect.anything())
   })
 
@@ -131,4 +136,17 @@ it('a chunk that does not arrive within two minutes fails with the reason timeou
   })
   await vi.advanceTimersByTimeAsync(120_000)
   await timedOut
+})
+
+it.each([
+  ['a deploy has replaced it', gone, 1],
+  ['it is the newest', async () => new Response(), 0],
+])('asked whether it is outdated, the page reloads if %s', async (_, respond, reloads) => {
+  request.mockImplementation(respond)
+  const remove = addEntry()
+  const settled = vi.fn()
+  void reloadIfOutdated().then(settled)
+  await waitFor(() => expect(reload.mock.calls.length + settled.mock.calls.length).toBe(1))
+  remove()
+  expect(reload).toHaveBeenCalledTimes(reloads)
 })
