@@ -26,16 +26,12 @@ import { auth, currentUser, type SessionUser, sessionUser } from './auth'
 
 // The entry of a lazy chunk: guests on public pages never download it.
 
-/** The session that this tab has reported last, and those that are over. */
+/** The sessions that this tab has reported last, and that it knows to be over. */
 let reported: string | undefined
-const ended = new Set<string>()
+let ended: string | undefined
 
 /** A new sign-in has a new token. The emulator gives a user the same one again, so the second of the sign-in is part of it. */
 const sessionOf = ({ refreshToken, metadata }: User) => `${refreshToken} ${metadata.lastSignInTime}`
-
-function noteEnd() {
-  if (reported) ended.add(reported)
-}
 
 /**
  * Reports the signed-in user now and after every change, including changes in other tabs. A session that is over does not
@@ -44,12 +40,9 @@ function noteEnd() {
 export function onUserChanged(report: (user: SessionUser | null) => void): () => void {
   // Unlike `onAuthStateChanged`, it also reports a new name and the e-mail's verification.
   return onIdTokenChanged(auth, (user) => {
-    if (user && ended.has(sessionOf(user))) {
-      signOut().catch((error) => console.error('Could not end a session again', error))
-      return
-    }
-    if (user) reported = sessionOf(user)
-    else noteEnd()
+    if (!user) ended = reported
+    else if (sessionOf(user) === ended) return void signOut().catch(console.error)
+    else reported = sessionOf(user)
     report(user && sessionUser(user))
   })
 }
@@ -113,7 +106,7 @@ async function sent(what: string, send: () => Promise<void>): Promise<'sent' | '
 export const sendPasswordReset = (email: string) => request(() => sendPasswordResetEmail(auth, email))
 
 export function signOut(): Promise<void> {
-  noteEnd()
+  ended = reported
   return firebaseSignOut(auth)
 }
 
