@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest'
-import { formatDate, formatMoment, isoDate } from '@/lib/dates'
+import { formatDate, formatMoment } from '@/lib/dates'
+import { isoDay } from '@/lib/dayRanges'
 
 vi.mock('virtual:content/site', () => ({ site: { locale: 'fa' } }))
 
@@ -17,5 +18,5 @@ it.each([
   expect(date.getFullYear(), 'the test runs in this zone').not.toBe(date.getUTCFullYear())
 
   expect(formatDate(moment)).toBe(shown)
-  expect(isoDate(moment)).toBe(iso)
+  expect(isoDay(moment)).toBe(iso)
 })
