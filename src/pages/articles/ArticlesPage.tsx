@@ -90,7 +90,7 @@ function PracticeFilter({ chosen, search }: { chosen: string | null; search: str
 /** A practice keeps what is searched for. */
 function withSearch(path: string, search: string): string {
   if (!search) return path
-  return `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams({ q: search })}`
+  return `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams({ [parameters.filter]: search })}`
 }
 
 /** The id in the URL, if it is valid. */
