@@ -1,7 +1,6 @@
 import { insightsWords } from 'virtual:words/insights'
 import { practiceLabel } from '@/data/practices'
-import { formatDate } from '@/lib/dates'
-import { isoDay } from '@/lib/dayRanges'
+import { formatDate, isoDate } from '@/lib/dates'
 import styles from './ArticleMeta.module.css'
 import { Drawing } from './Drawing'
 import { PracticeTag } from './PracticeTag'
@@ -23,7 +22,7 @@ export function ArticleMeta({ article, parts = ALL }: ArticleMetaProps) {
       {parts.includes('practice') && label && <span>{label}</span>}
       {parts.includes('writer') && writer && <span>{writer}</span>}
       <span className={styles.when}>
-        {parts.includes('date') && date !== null && <time dateTime={isoDay(date)}>{formatDate(date)}</time>}
+        {parts.includes('date') && date !== null && <time dateTime={isoDate(date)}>{formatDate(date)}</time>}
         {parts.includes('minutes') && <span>{insightsWords.readingTime({ minutes })}</span>}
       </span>
     </p>

@@ -27,3 +27,7 @@ export function formatMoment(milliseconds: number): string {
     calendar: 'gregory',
   })
 }
+
+export function isoDate(milliseconds: number): string {
+  return new Date(milliseconds).toISOString().slice(0, 10)
+}

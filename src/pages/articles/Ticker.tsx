@@ -6,8 +6,7 @@ import { PageLink } from '@/components/SiteLink'
 import { Truncated } from '@/components/Truncated'
 import type { ListedArticle } from '@/data/collections/articles'
 import { useHydrated } from '@/hooks/useHydrated'
-import { formatDate } from '@/lib/dates'
-import { isoDay } from '@/lib/dayRanges'
+import { formatDate, isoDate } from '@/lib/dates'
 import { smallTitle, truncate } from '@/lib/truncate'
 import { paths } from '@/paths'
 import styles from './Ticker.module.css'
@@ -51,7 +50,7 @@ export function Ticker({ articles }: { articles: ListedArticle[] }) {
               {article.date === null ? (
                 <span />
               ) : (
-                <time dateTime={isoDay(article.date)}>{formatDate(article.date)}</time>
+                <time dateTime={isoDate(article.date)}>{formatDate(article.date)}</time>
               )}
               <PageLink className="plain wrap-anywhere" to={paths.article(article.id)}>
                 <Truncated text={article.title} cut={truncate(article.title, smallTitle)} />

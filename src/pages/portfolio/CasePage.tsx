@@ -12,8 +12,7 @@ import { caseQuery } from '@/data/caseQueries'
 import type { Case } from '@/data/collections/cases'
 import type { Entry } from '@/data/entries'
 import { findPractice } from '@/data/practices'
-import { formatDate } from '@/lib/dates'
-import { isoDay } from '@/lib/dayRanges'
+import { formatDate, isoDate } from '@/lib/dates'
 import { imageAddress } from '@/lib/webAddress'
 import { paths, servicesOf } from '@/paths'
 import { CaseFigure } from './CaseFigure'
@@ -53,7 +52,7 @@ export function CaseView({ case: shown }: { case: Entry<Case> }) {
         <p className={`${styles.summary} muted`}>{summary}</p>
         <p className={styles.client}>
           <span>{client}</span>
-          {date !== null && <time dateTime={isoDay(date)}>{formatDate(date)}</time>}
+          {date !== null && <time dateTime={isoDate(date)}>{formatDate(date)}</time>}
         </p>
       </header>
       {picture && (

@@ -1,6 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { formatDate, formatMoment } from '@/lib/dates'
-import { isoDay } from '@/lib/dayRanges'
+import { formatDate, formatMoment, isoDate } from '@/lib/dates'
 
 vi.mock('virtual:content/site', () => ({ site: { locale: 'fa' } }))
 
@@ -18,5 +17,5 @@ it.each([
   expect(date.getFullYear(), 'the test runs in this zone').not.toBe(date.getUTCFullYear())
 
   expect(formatDate(moment)).toBe(shown)
-  expect(isoDay(moment)).toBe(iso)
+  expect(isoDate(moment)).toBe(iso)
 })
