@@ -37,14 +37,13 @@ type Line = { text: string; number: number }
 
 const FILM_HOSTS = { youtube: 'YouTube', vimeo: 'Vimeo' } as const
 
+type Described = { film?: Film | null; analytics?: Analytics; hasNotices?: boolean; parts?: PartStates }
+
 /** Adds what the legal texts say about this build. */
 export function legalValues(
   values: PlaceholderValues,
   { backend, appCheckKey, reportUrl, imageHost }: Environment,
-  film: Film | null,
-  analytics: Analytics = null,
-  hasNotices = false,
-  parts: PartStates = ALL_ON,
+  { film = null, analytics = null, hasNotices = false, parts = ALL_ON }: Described = {},
 ): LegalValues {
   return {
     ...values,

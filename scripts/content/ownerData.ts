@@ -83,7 +83,10 @@ export function readOwnerData(folder = contentFolder(), environment = readEnviro
   const hasNotices = (siteFile?.notices.length ?? 0) > 0
   const pageTexts = read(() => readPageTexts(folder, values))
   const legal = read(() =>
-    readLegal(folder, legalValues(values, environment, film, analytics, hasNotices, readParts(folder))),
+    readLegal(
+      folder,
+      legalValues(values, environment, { film, analytics, hasNotices, parts: readParts(folder) }),
+    ),
   )
   const menus =
     siteFile &&

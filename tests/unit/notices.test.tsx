@@ -103,10 +103,7 @@ it('the privacy page names what is kept of a closed notice only if there are not
   const data = readOwnerData('sample/content')
   const values = placeholderValues(data, data.services)
   const privacyWith = (hasNotices: boolean) => {
-    const { privacy } = readLegal(
-      'sample/content',
-      legalValues(values, readEnvironment({}), null, null, hasNotices),
-    )
+    const { privacy } = readLegal('sample/content', legalValues(values, readEnvironment({}), { hasNotices }))
     return privacy.sections.map(({ html }) => html).join()
   }
   expect(privacyWith(true)).toContain('“closed-notice”')
@@ -117,7 +114,7 @@ it('the privacy page names what is kept of a closed notice only if there are not
     'content/legal/terms.md': readFileSync('sample/content/legal/terms.md', 'utf8'),
   })
   const read = () =>
-    readLegal(join(root, 'content'), legalValues(values, readEnvironment({}), null, null, true))
+    readLegal(join(root, 'content'), legalValues(values, readEnvironment({}), { hasNotices: true }))
   expect(read).toThrow(
     'content/legal/privacy.md:1: The site has notices, so the text must name “closed-notice”',
   )

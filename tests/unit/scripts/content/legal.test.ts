@@ -23,7 +23,8 @@ type Change = Partial<typeof env> & { film?: 'youtube' | 'vimeo'; tool?: 'plausi
 function valuesOf({ film, tool, ...change }: Change = {}) {
   const values = placeholderValues(readOwnerData(SAMPLE), services)
   const shown = film ? { kind: film, address: 'https://player.example', poster: null } : null
-  return legalValues(values, { ...env, ...change }, shown, composeAnalytics(tool && { tool }))
+  const analytics = composeAnalytics(tool && { tool })
+  return legalValues(values, { ...env, ...change }, { film: shown, analytics })
 }
 
 const pageOf = (change?: Change) => JSON.stringify(readLegal(SAMPLE, valuesOf(change)).privacy)

@@ -77,10 +77,7 @@ const table: Record<string, Row> = {
 const PROFESSION = /chartered accountan\w+/g
 
 function legalText(states: PartStates): string {
-  const { privacy, terms } = readLegal(
-    SAMPLE,
-    legalValues(values, readEnvironment({}), null, null, false, states),
-  )
+  const { privacy, terms } = readLegal(SAMPLE, legalValues(values, readEnvironment({}), { parts: states }))
   const sections = [...privacy.sections, ...terms.sections]
   return sections
     .map(({ heading, html }) => `${heading} ${html}`)

@@ -86,7 +86,7 @@ Text.
 })
 
 describe('a legal text', () => {
-  const known = legalValues(VALUES, readEnvironment({}), null)
+  const known = legalValues(VALUES, readEnvironment({}))
   const source = '---\nupdated: 2026-11-21\n---\n## Who\n\nWe run it.\n'
   const find = (text: string) => parseLegal(text, known, (address) => checkLink(CONTEXT, address)).mistakes
   checkTable(source, find, [
