@@ -18,6 +18,7 @@ import { newestArticles } from '@/data/articleQueries'
 import { middlePosition } from '@/data/practices'
 import { AS_KNOWN, collectionQuery } from '@/data/queries'
 import { paths } from '@/paths'
+import { isShown } from '@/shownPages'
 import styles from './AboutPage.module.css'
 import { TeamGrid, teamQuery } from './TeamGrid'
 import { TeamRibbons } from './TeamRibbons'
@@ -114,7 +115,7 @@ function Clients() {
 function Team({ children }: { children: ReactNode }) {
   const { data } = useQuery(teamQuery)
   // The articles of the build are recent enough, so this makes no request.
-  const newest = useInfiniteQuery({ ...newestArticles, ...AS_KNOWN })
+  const newest = useInfiniteQuery({ ...newestArticles, ...AS_KNOWN, enabled: isShown(paths.insights) })
   // The team is empty. A failed load is not an empty list.
   if (data?.length === 0) return children
   return (

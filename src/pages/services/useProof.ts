@@ -17,9 +17,10 @@ const MOST = 3
  */
 export function useProof({ slug, practice }: Service): Proof[] {
   const cases = useQuery({ ...casesQuery, ...AS_KNOWN })
-  const about = useQuery({ ...articlesAboutQuery(slug), ...AS_KNOWN })
-  const newest = useInfiniteQuery({ ...newestArticles, ...AS_KNOWN })
-  if (cases.isPending || about.isPending || newest.isPending) return []
+  const enabled = isShown(paths.insights)
+  const about = useQuery({ ...articlesAboutQuery(slug), ...AS_KNOWN, enabled })
+  const newest = useInfiniteQuery({ ...newestArticles, ...AS_KNOWN, enabled })
+  if (cases.isPending || (enabled && (about.isPending || newest.isPending))) return []
 
   const done = (cases.data ?? []).map((one) => ({ ...one, proof: caseProof(one) }))
   const written = newest.data?.pages[0]?.items ?? []
