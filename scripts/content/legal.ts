@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import * as v from 'valibot'
+import { isWithin, paths } from '../../src/paths.ts'
 import type { Environment } from '../lib/environment.ts'
 import { UserError } from '../lib/userError.ts'
 import { formatMistakes, type Mistake } from '../lib/yamlText.ts'
@@ -15,11 +16,16 @@ import { renderSections } from './renderMarkdown.ts'
 import { textFields } from './textFields.ts'
 import { day, list } from './valueSchemas.ts'
 
+/** Pages that content/pages.yaml can switch off, by their names there. */
+const PAGES = ['plans', 'insights', 'innovations', 'career', 'portfolio'] as const
+type Page = (typeof PAGES)[number]
+
 /** What a sentence can depend on. Empty or false: it does not apply. */
 const CONDITIONS = [
   ...(['imageHost', 'filmHost', 'analyticsHost', 'spamCheck', 'reports', 'notices'] as const),
-  ...(['questions', 'newsletterLists'] as const),
+  ...(['questions', 'newsletterLists', 'currencies'] as const),
   ...partConditions,
+  ...PAGES,
 ] as const
 type Condition = (typeof CONDITIONS)[number]
 type LegalValues = PlaceholderValues & Record<Condition, string | boolean>
@@ -37,23 +43,42 @@ type Line = { text: string; number: number }
 
 const FILM_HOSTS = { youtube: 'YouTube', vimeo: 'Vimeo' } as const
 
-type Described = { film?: Film | null; analytics?: Analytics; hasNotices?: boolean; parts?: PartStates }
+type Described = {
+  film?: Film | null
+  analytics?: Analytics
+  hasNotices?: boolean
+  /** Of which visitors can choose one, on the page of the plans. */
+  currencies?: readonly string[]
+  parts?: PartStates
+  /** Their paths. */
+  hiddenPages?: readonly string[]
+}
 
 /** Adds what the legal texts say about this build. */
 export function legalValues(
   values: PlaceholderValues,
   { backend, appCheckKey, reportUrl, imageHost }: Environment,
-  { film = null, analytics = null, hasNotices = false, parts = ALL_ON }: Described = {},
+  {
+    film = null,
+    analytics = null,
+    hasNotices = false,
+    currencies = [],
+    parts = ALL_ON,
+    hiddenPages = [],
+  }: Described = {},
 ): LegalValues {
+  const isShown = (page: Page) => !isWithin(paths[page], hiddenPages)
   return {
     ...values,
     ...partValues(parts),
+    ...(Object.fromEntries(PAGES.map((page) => [page, isShown(page)])) as Record<Page, boolean>),
     imageHost: imageHost ? new URL(imageHost).host : '',
     filmHost: film && film.kind !== 'file' ? FILM_HOSTS[film.kind] : '',
     analyticsHost: analytics ? new URL(analytics.endpoint).host : '',
     spamCheck: backend.kind === 'live' && appCheckKey !== null,
     reports: reportUrl !== null,
     notices: hasNotices,
+    currencies: currencies.length > 0 && isShown('plans'),
   }
 }
 

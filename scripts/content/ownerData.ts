@@ -4,6 +4,7 @@ import { readEnvironment } from '../lib/environment.ts'
 import { tryRead, UserError } from '../lib/userError.ts'
 import { composeAnalytics } from './analytics.ts'
 import { composeData } from './composeData.ts'
+import { contextOf } from './context.ts'
 import { listCountries } from './countries.ts'
 import { readDrawingNames, readDrawings } from './drawings.ts'
 import { findEmptyLists } from './emptyLists.ts'
@@ -85,7 +86,12 @@ export function readOwnerData(folder = contentFolder(), environment = readEnviro
   const legal = read(() =>
     readLegal(
       folder,
-      legalValues(values, environment, { film, analytics, hasNotices, parts: readParts(folder) }),
+      legalValues(values, environment, {
+        ...{ film, analytics, hasNotices },
+        currencies: composed?.site.priceCurrencies ?? [],
+        parts: readParts(folder),
+        hiddenPages: contextOf(dirname(folder)).hiddenPages,
+      }),
     ),
   )
   const menus =

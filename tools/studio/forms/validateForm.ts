@@ -81,7 +81,10 @@ function readAsSite(root: string, path: string, values: FormGroup): Read {
   if (file === 'content/site.yaml') return { mistakes: parseYaml(text, siteSchema(root)).mistakes }
   if (file === REDIRECTS) return { mistakes: findRedirectMistakes(text, context) }
   if (file === 'content/plans.yaml') return readPlans(folder, text, context)
-  const known = legalValues(readPlaceholders(folder), readEnvironment({}), { parts: readParts(folder) })
+  const known = legalValues(readPlaceholders(folder), readEnvironment({}), {
+    parts: readParts(folder),
+    hiddenPages: context.hiddenPages,
+  })
   const { mistakes } = parseLegal(text, known, (address) => checkLink(context, address))
   return {
     mistakes: mistakes.map(({ message, field = BODY }) => ({ message, field })),

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { services } from 'virtual:content/services'
 import { expect, it } from 'vitest'
@@ -51,6 +51,36 @@ it('the legal texts replace a line that does not apply by its opposite', () => {
   expect(pageOf({ imageHost: 'https://pictures.example' })).not.toContain(sentence)
   expect(pageOf()).toContain('analytics trackers')
   expect(pageOf({ tool: 'plausible' })).not.toContain('analytics trackers')
+})
+
+/** Both texts of a site whose page content/pages.yaml switches off. */
+function textsWithout(...pages: string[]) {
+  const root = temporaryFolder()
+  cpSync('sample', root, { recursive: true })
+  const file = join(root, 'content/pages.yaml')
+  const off = pages.map((page) => new RegExp(`^${page}:\\n`, 'm'))
+  const text = off.reduce((rest, page) => rest.replace(page, '$&  show: false\n'), readFileSync(file, 'utf8'))
+  writeFileSync(file, text)
+  const { privacy, terms } = readOwnerData(join(root, 'content'))
+  return JSON.stringify([privacy, terms])
+}
+
+it.each([
+  ['plans', /“currency”|“wanted-plan”|Plans and orders|no payments/],
+  ['insights', /\barticles?\b/i],
+])('the legal texts describe %s only if the page is shown', (page, words) => {
+  const text = textsWithout(page)
+  expect(text).not.toMatch(words)
+  expect(text).toMatch(/Lists .*are refreshed.*If you open the search.*entries stay on your device/)
+  expect(textsWithout()).toMatch(words)
+})
+
+it('the legal texts describe the choice of a currency only if visitors have one', () => {
+  const privacy = (showsSamples: boolean) =>
+    JSON.stringify(readOwnerData(SAMPLE, { ...env, showsSamples }).privacy)
+  expect(privacy(true)).toContain('“currency”')
+  // The prices of the sample are samples.
+  expect(privacy(false)).not.toContain('“currency”')
 })
 
 it('the legal texts have sections with ids, names from site.yaml and links', () => {
