@@ -57,7 +57,10 @@ const toTranslate = ({ language }: Answers): string =>
   new Intl.Locale(language).language === 'en' ? '' : `# ${toDo('these texts in your language')}\n`
 
 /** A comment is only possible between the lines at its head. */
-const legalText = (answers: Answers, text: string) => text.replace(/^---\n/, `$&${toTranslate(answers)}`)
+const legalText = (answers: Answers, text: string) =>
+  text
+    .replace(/^---\n/, `$&${toTranslate(answers)}`)
+    .replace(/^updated: .*$/m, `updated: ${new Date().toLocaleDateString('sv-SE')}`)
 
 /** Part of addresses. */
 function idOf(name: string): string {
