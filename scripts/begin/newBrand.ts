@@ -5,11 +5,15 @@ import { editYaml } from '../content/editYaml'
 import { SAMPLE_BRAND } from '../lib/contentFolder'
 import { UserError } from '../lib/userError'
 import type { Answers } from './answers'
+import { fitPlurals } from './fitPlurals'
 import {
   LEFT_OUT,
+  MORE,
+  MORE_OF_SINGLE,
   NEWSLETTER_TO_DO,
   PAGE_TO_DOS,
   PLAIN_TEXTS,
+  SINGLE_PRACTICE,
   STEPS_WITHOUT_BAG,
   SWITCHED_OFF,
   WITHOUT_NEWSLETTER,
@@ -161,9 +165,14 @@ function partsOf({ accounts, newsletter }: Answers) {
   return Object.keys(parts).length > 0 ? { parts } : {}
 }
 
-function pagesOf({ accounts, newsletter }: Answers, practices: Practice[]): string {
+function pagesOf({ language, accounts, newsletter }: Answers, practices: Practice[]): string {
   const pages = editYaml(sample('pages.yaml'), (_, document) => {
-    const plain = { ...PLAIN_TEXTS, ...(!newsletter && WITHOUT_NEWSLETTER) }
+    const isSingle = practices.length === 1
+    const plain = {
+      ...PLAIN_TEXTS,
+      ...(!newsletter && WITHOUT_NEWSLETTER),
+      ...(isSingle && SINGLE_PRACTICE),
+    }
     for (const [path, text] of Object.entries(plain)) document.setIn(path.split(' '), text)
     if (!accounts) document.setIn(['plans', 'steps', 'steps'], document.createNode(STEPS_WITHOUT_BAG))
     const toDos = { ...PAGE_TO_DOS, ...(newsletter && NEWSLETTER_TO_DO) }
@@ -174,9 +183,10 @@ function pagesOf({ accounts, newsletter }: Answers, practices: Practice[]): stri
       document.createNode(Object.fromEntries(practices.map((practice) => [practice.id, value(practice)])))
     document.setIn(
       ['home', 'practices', 'columns'],
-      ofEach(({ id, name }) => ({
+      ofEach(({ name }) => ({
         text: toDo(`what ${name} is`).slice(0, 300),
-        more: `All {${id}.services}: ${name}`.slice(0, 60),
+        // A copy for each: a repeated object would become an alias.
+        more: { 'practice.services': { ...(isSingle ? MORE_OF_SINGLE : MORE) } },
       })),
     )
     document.setIn(
@@ -187,6 +197,7 @@ function pagesOf({ accounts, newsletter }: Answers, practices: Practice[]): stri
       ['services', 'calls'],
       ofEach(({ name }) => ({ heading: name, text: toDo('a sentence') })),
     )
+    fitPlurals(document, language)
   })
   // The comment at the top has an example.
   return pages.replaceAll('{technology.', `{${practices[0]?.id}.`)

@@ -17,6 +17,7 @@ export const PLAIN_TEXTS: Record<string, string> = {
   'plans title': 'Prices',
   'plans description': 'What the services of {name} cost.',
   'plans intro': '{plansIntro}',
+  'plans questions ask': 'Ask a question',
   'insights description': 'Articles by {name}.',
   'insights more': 'More articles',
   'about call intro': 'We usually reply within one working day.',
@@ -24,6 +25,21 @@ export const PLAIN_TEXTS: Record<string, string> = {
   'contact description': 'Ask a question. {name} answers from {places}, usually within a working day.',
   'footer newsletter intro': 'News from our work, and nothing else.',
 }
+
+/** Where there is only one practice: visitors have nothing to choose. */
+export const SINGLE_PRACTICE: Record<string, string> = {
+  'insights latest': 'Latest articles',
+  'article help text': 'Asking costs nothing, and we reply within one working day.',
+  'article help services': 'See our services',
+  'portfolio services': 'See our services',
+}
+
+/** Below the services of a practice on the home page. */
+export const MORE = {
+  one: '{practice.services} service: {practice.name}',
+  other: 'All {practice.services} services: {practice.name}',
+}
+export const MORE_OF_SINGLE = { one: 'See our service', other: 'See all {practice.services} services' }
 
 /** Where visitors have no newsletter to subscribe to. */
 export const WITHOUT_NEWSLETTER: Record<string, string> = {

@@ -1,6 +1,7 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { parse, stringify } from 'yaml'
+import { parse, parseDocument, stringify } from 'yaml'
+import { fitPlurals } from '../begin/fitPlurals'
 import { readPracticeIds } from '../content/practices'
 import { SAMPLE_BRAND } from '../lib/contentFolder'
 import { fromRoot, inCache } from '../lib/folders'
@@ -90,7 +91,14 @@ export function writePracticeBrand(name: PracticeBrand): string {
     services.calls = forEach(services.calls)
     return pages
   })
+  if (language) edit(join(folder, 'pages.yaml'), (text) => withPluralsOf(language, text))
   return folder
+}
+
+function withPluralsOf(language: string, pages: string): string {
+  const document = parseDocument(pages)
+  fitPlurals(document, language)
+  return document.toString()
 }
 
 function edit(file: string, change: (text: string) => string) {

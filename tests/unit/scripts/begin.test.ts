@@ -28,6 +28,11 @@ practices: [Prawo rodzinne, Prawo pracy, Spadki i działy]
 phone: +48 22 000 00 00
 ink: "#14213d"
 `
+/** A small firm, which has one of everything, and a name that begins with a vowel. */
+const SMALL = ANSWERS.replace('Kancelaria Nowak', "O'Brien")
+  .replace('language: pl', 'language: en-IE')
+  .replace(/^practices: .*$/m, 'practices: [Family law]')
+
 const answersIn = (text: string) => join(temporaryFolder({ 'answers.yaml': text }), 'answers.yaml')
 
 it('a few answers make content without samples that has no mistake, and says what is still to do', async () => {
@@ -122,6 +127,54 @@ it('without a newsletter, the page of the account does not name one', async () =
   }
   expect(await deletionWith('newsletter: true\n')).toContain('newsletter')
   expect(await deletionWith('')).not.toContain('newsletter')
+})
+
+it.each([SMALL, `${SMALL}accounts: true\n`])(
+  'legal texts and texts of a new site describe what it has: %#',
+  async (answers) => {
+    vi.spyOn(console, 'log').mockImplementation(() => {})
+    const root = temporaryFolder()
+    await begin(root, { answers: answersIn(answers) })
+    const { privacy, terms, pageTexts } = readOwnerData(join(root, 'content'))
+    const told = JSON.stringify([privacy, terms, pageTexts.privacy, pageTexts.terms])
+    expect(told).not.toMatch(/\b(articles?|plans|currency|newsletter)\b/i)
+    expect(told).toMatch(/contact form.*stored/)
+  },
+)
+
+it('the legal texts of a new site are of today', async () => {
+  vi.spyOn(console, 'log').mockImplementation(() => {})
+  vi.useFakeTimers({ now: new Date(2031, 2, 4, 23, 30), toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const root = temporaryFolder()
+  await begin(root, { answers: answersIn(ANSWERS) })
+  const { privacy, terms } = readOwnerData(join(root, 'content'))
+  expect([privacy.updated, terms.updated]).toEqual(['2031-03-04', '2031-03-04'])
+})
+
+it('the texts of a new site suit one service and a single practice, and a name that begins with a vowel', async () => {
+  vi.spyOn(console, 'log').mockImplementation(() => {})
+  const root = temporaryFolder()
+  await begin(root, { answers: answersIn(`${SMALL}accounts: true\n`) })
+  const { pageTexts, homeTexts, articleTexts, portfolioTexts, insightsTexts, ...others } = readOwnerData(
+    join(root, 'content'),
+  )
+  expect(JSON.stringify([pageTexts, homeTexts, articleTexts, others.servicesTexts])).not.toMatch(
+    /1 services|all 1|\ba O'Brien/i,
+  )
+  expect(pageTexts.services.heading).toBe('1 service')
+  expect(JSON.stringify([articleTexts, portfolioTexts, insightsTexts])).not.toMatch(/Family law|practice/)
+})
+
+it('the texts of a new site count its services, and have the plural forms of its language', async () => {
+  vi.spyOn(console, 'log').mockImplementation(() => {})
+  for (const language of ['en', 'pl', 'ja', 'ar']) {
+    const root = temporaryFolder()
+    await begin(root, { answers: answersIn(ANSWERS.replace('language: pl', `language: ${language}`)) })
+    const { pageTexts, homeTexts } = readOwnerData(join(root, 'content'))
+    const said = JSON.stringify([pageTexts.services, homeTexts.actions, homeTexts.practices])
+    expect(said, language).toMatch(/[3٣] services.*See all [3٣] services.*Prawo rodzinne/)
+  }
 })
 
 it('asks again for what has another form', async () => {

@@ -31,7 +31,9 @@ it('pages.yaml fills in names and counts', () => {
 
 it('pages.yaml has a text for each plural form of a number', () => {
   const withForms = (forms: string) =>
-    readText(source.replace(/^ {4}services: See .*/m, `    services: { digital.services: { ${forms} } }`))
+    readText(
+      source.replace(/^ {4}services: \{ services: .*/m, `    services: { digital.services: { ${forms} } }`),
+    )
   const { homeTexts } = withForms('one: One, other: "{digital.services} of {name}"')
   expect(homeTexts.actions.services).toBe(`${count('digital')} of Triveni`)
   expect(() => withForms('other: "Some of {name}"')).toThrow(

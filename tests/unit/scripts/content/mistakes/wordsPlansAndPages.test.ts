@@ -81,7 +81,7 @@ describe('plans.yaml', () => {
 })
 
 describe('pages.yaml', () => {
-  const heading = /heading: "\{services\} services"/
+  const heading = /(?<=^ {2})heading: \{ services: .*/m
   const working = 'Working at {name}'
   checkTable(read('pages.yaml'), (text) => parseYaml(text, pagesSchema(VALUES)).mistakes, [
     [working, 'Working at {nmae}', 'career description: {nmae} is not known: write one of {name},'],
