@@ -106,8 +106,8 @@ export function readOwnerData(folder = contentFolder(), environment = readEnviro
       ownPages.map(({ page }) => page),
     )
   if (menus) read(() => requireRoom(folder, menus))
-  if (composed && serviceFiles && pageTexts)
-    read(() => requirePrices(composed, pageTexts.pageTexts.plans.show))
+  if (composed && serviceFiles && pageTexts?.pageTexts.plans.show)
+    read(() => requirePrices(composed, readParts(folder).bag === 'on'))
   if (
     mistakes.length > 0 ||
     !composed ||
@@ -151,15 +151,20 @@ export function readOwnerData(folder = contentFolder(), environment = readEnviro
   }
 }
 
-/** Without plans, /plans is a price list. */
+/** Without plans, /plans is a price list, and visitors have nothing to put into a bag. */
 function requirePrices(
   { plans, services }: Pick<ReturnType<typeof composeData>, 'plans' | 'services'>,
-  isShown: boolean,
+  hasBag: boolean,
 ) {
-  if (!isShown || plans.length > 0 || services.some(({ offer }) => offer)) return
-  throw new UserError(
-    'content/plans.yaml:1: plans: There is no plan, and no service has a price, so the page of the plans is empty: add one, or write "show: false" below "plans:" in content/pages.yaml.',
-  )
+  if (plans.length > 0) return
+  if (!services.some(({ offer }) => offer))
+    throw new UserError(
+      'content/plans.yaml:1: plans: There is no plan, and no service has a price, so the page of the plans is empty: add one, or write "show: false" below "plans:" in content/pages.yaml.',
+    )
+  if (hasBag)
+    throw new UserError(
+      'content/plans.yaml:1: plans: There is no plan for the bag: add one, or write "bag: false" below "parts:" in content/site.yaml, and correct the texts in content/pages.yaml that name the bag, such as those of plans, login, signup and account.',
+    )
 }
 
 const bySlug = <Part>(services: readonly ServiceFile[], partOf: (file: ServiceFile) => Part) =>

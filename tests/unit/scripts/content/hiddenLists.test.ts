@@ -11,3 +11,14 @@ it('names the files whose page is switched off', () => {
     'content/jobs has 1 file, but the page is switched off: remove "show: false" of career in content/pages.yaml.',
   ])
 })
+
+it('names a bag without the page of the plans', () => {
+  const noteWith = (pages: string, site: string) =>
+    describeHiddenLists({}, temporaryFolder({ 'pages.yaml': pages, 'site.yaml': site }))
+  const [hidden, shown] = ['plans:\n  show: false\n', 'plans: {}\n']
+  expect(noteWith(hidden, 'name: A\n')).toEqual([
+    expect.stringMatching(/^Visitors have a bag, but the page of the plans is switched off: .*"bag: false"/),
+  ])
+  expect(noteWith(shown, 'name: A\n')).toEqual([])
+  expect(noteWith(hidden, 'parts: { bag: false }\n')).toEqual([])
+})

@@ -107,6 +107,18 @@ it('the page of the plans is not empty', () => {
     /^content\/plans\.yaml:1: plans: There is no plan, and no service has a price.*: add one, or write/,
   )
   const priced = (text: string) => text.replace('---\n', '---\nprice: 9\n')
-  const folder = brandWith('', { ...none, 'services/accounting.md': priced })
+  const folder = brandWith('parts: { bag: false }', { ...none, 'services/accounting.md': priced })
   expect(readOwnerData(folder).site.plansIntro).toBe('What our services cost.')
+})
+
+it('visitors have no bag where there is only a price list', () => {
+  const listed = {
+    'plans.yaml': () => 'plans: []\n',
+    'services/accounting.md': (text: string) => text.replace('---\n', '---\nprice: 9\n'),
+  }
+  expect(messagesOf(() => readOwnerData(brandWith('', listed)))).toEqual([
+    expect.stringMatching(/^content\/plans\.yaml:1: plans: There is no plan for the bag: .*"bag: false"/),
+  ])
+  const hidden = { 'pages.yaml': (text: string) => text.replace(/^plans:\n/m, '$&  show: false\n') }
+  expect(readOwnerData(brandWith('', { ...listed, ...hidden })).plans).toEqual([])
 })
