@@ -25,7 +25,7 @@ export function practiceName(id: string): string {
   return findPractice(id)?.name ?? id
 }
 
-/** What visitors read where they choose between practices. A site with a single one names none. */
+/** What visitors read where they choose between practices. With a single one, there is nothing to choose. */
 export function practiceLabel(id: string): string {
   return id && practices.length > 1 ? practiceName(id) : ''
 }

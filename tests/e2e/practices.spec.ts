@@ -110,7 +110,7 @@ test('the footer fits a screen, with the newsletter in one row', async ({ page }
   }
 })
 
-test('a site with one practice names none, and has nothing to filter', async ({ page }) => {
+test('a site with one practice has nothing to filter, and no label that names it', async ({ page }) => {
   await open(page, 'one', '/services')
   await expect(main(page).getByRole('radio')).toHaveCount(0)
   await expect(main(page).getByRole('combobox')).toHaveCount(0)

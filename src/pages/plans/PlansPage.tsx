@@ -48,7 +48,7 @@ export function PlansPage() {
             data-practice={practice.position}
             aria-labelledby={plansElement(practice.id)}
           >
-            {/* A site with a single practice names none. */}
+            {/* Of a single practice, the heading of the page says enough. */}
             <h2
               id={plansElement(practice.id)}
               className={practices.length > 1 ? styles.name : 'visually-hidden'}

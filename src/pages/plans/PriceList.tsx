@@ -18,6 +18,9 @@ const groups = practices.flatMap((practice) => {
   return own.length > 0 ? [{ ...practice, services: own }] : []
 })
 
+/** The heading of the page, or that of the section, says enough. */
+const isSingle = practices.length === 1
+
 export function PricesBelowPlans() {
   if (groups.length === 0) return null
   return (
@@ -32,8 +35,8 @@ export function PriceList({ level = 2 }: { level?: 2 | 3 }) {
   const Heading = `h${level}` as const
   return groups.map(({ id, name, position, services: own }) => (
     <section key={id} className={styles.group} data-practice={position} aria-labelledby={pricesElement(id)}>
-      <Heading id={pricesElement(id)} className={styles.name}>
-        {name} <small>{writeDigits(own.length)}</small>
+      <Heading id={pricesElement(id)} className={isSingle ? 'visually-hidden' : styles.name}>
+        {name} {!isSingle && <small>{writeDigits(own.length)}</small>}
       </Heading>
       <ul className={styles.rows}>
         {own.map((service) => (
