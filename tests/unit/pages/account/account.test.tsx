@@ -130,6 +130,26 @@ describe('name and phone', () => {
     expect((await phone()).value).toBe('123')
   })
 
+  it('are those that were stored, also if the account could not take the name', async () => {
+    vi.mocked(account.rename).mockImplementation(offline)
+    const { client, unmount } = await save()
+    await screen.findByText(accountWords.notSaved)
+    expect((await phone()).value).toBe('123')
+    unmount()
+    render(<DetailsSection user={user} />, { client })
+    expect((await phone()).value).toBe('123')
+  })
+
+  it('that were changed on another device are shown, except over what was typed', async () => {
+    const { client, user: visitor } = render(<DetailsSection user={user} />)
+    await visitor.type(await phone(), '23')
+    vi.mocked(users.readUser).mockResolvedValue({ name: 'Asha Menon', email: user.email, phone: '4' })
+    await act(() => client.invalidateQueries())
+    const name = screen.getByLabelText<HTMLInputElement>(accountWords.name)
+    await waitFor(() => expect(name.value).toBe('Asha Menon'))
+    expect((await phone()).value).toBe('123')
+  })
+
   it('of an account that was deleted in another tab are not stored again', async () => {
     vi.mocked(account.refreshUser).mockImplementation(() => refused('user-token-expired'))
     const say = vi.spyOn(toast, 'error')
