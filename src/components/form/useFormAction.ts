@@ -5,7 +5,6 @@ import {
   startTransition,
   useActionState,
   useEffect,
-  useEffectEvent,
   useLayoutEffect,
   useRef,
   useState,
@@ -77,11 +76,9 @@ export function useFormAction<Input, Data>(options: Options<Input, Data>) {
   }
 
   const { isSuccess } = mutation
-  const pauseIfEmptied = useEffectEvent(() => {
-    if (validate(readValues(form.current)).errors) emptied.start(EMPTIED_PAUSE_MS)
-  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each success
   useEffect(() => {
-    if (isSuccess) pauseIfEmptied()
+    if (isSuccess && validate(readValues(form.current)).errors) emptied.start(EMPTIED_PAUSE_MS)
   }, [isSuccess])
 
   useLayoutEffect(() => {
