@@ -41,7 +41,7 @@ export const SearchResults = memo(function SearchResults({
           <p id={`${id}-${kind}`} role="presentation" className={`${styles.kind} note label`}>
             <span>{searchWords.kind({ kind })}</span> <span className="muted">{writeDigits(count)}</span>
           </p>
-          <div role="presentation" className={styles.options}>
+          <div role="presentation">
             {options.map(({ at, found }) => {
               const option = { id: optionId(id, at), role: 'option', 'aria-selected': at === active } as const
               return found ? (
