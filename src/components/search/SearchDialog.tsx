@@ -14,8 +14,8 @@ import { ButtonLink } from '@/components/Button'
 import { Dialog } from '@/components/Dialog'
 import type { SearchKind } from '@/data/siteSearch/searchTexts'
 import { hasTouchKeyboard } from '@/lib/dom'
-import { isUnspaced } from '@/lib/readingTime'
 import { resumeAfterReload, takeResumed } from '@/lib/resume'
+import { hasUnspaced } from '@/lib/unspaced'
 import { paths } from '@/paths'
 import { groupResults } from './groupResults'
 import styles from './SearchDialog.module.css'
@@ -138,7 +138,7 @@ function focusField(list: HTMLElement | null) {
 }
 
 /** A single letter begins too many words. One character of Chinese is a word. */
-const isEnough = (typed: string) => typed.length > 1 || isUnspaced(typed)
+const isEnough = (typed: string) => typed.length > 1 || hasUnspaced(typed)
 
 /** What is in the field: the words of the URL whenever the dialog opens, or, after a reload for its files, what was typed last. */
 function useTypedWords(isOpen: boolean, words: string) {
