@@ -1,7 +1,7 @@
 import { controlsWords } from 'virtual:words/controls'
 import { frameWords } from 'virtual:words/frame'
 import { searchWords } from 'virtual:words/search'
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { parse } from 'valibot'
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { articles } from '@/data/collections/articles'
@@ -77,6 +77,39 @@ it('opens with its keys, leads to the chosen result, and closes with Back', asyn
   expect(await screen.findByRole('dialog', { name: frameWords.search })).toBeTruthy()
   await router.navigate(-1)
   await waitFor(() => expect(screen.queryByRole('dialog', { name: frameWords.search })).toBe(null))
+})
+
+/** On the page to which the visitor came from /about. */
+async function openOnServices() {
+  serve({ '/search-1.json': first, '/assets/search-1234.json': rest })
+  const layout = renderLayout(guest, '/about')
+  await act(() => layout.router.navigate('/services'))
+  return layout
+}
+
+it('closes once for two presses before the browser has gone back, also after Forward', async () => {
+  const { router } = await openOnServices()
+  pressShortcut()
+  await field()
+  for (const _ of ['opened', 'opened by Forward']) {
+    // Before the page can render.
+    await act(async () => {
+      screen.getByRole('button', { name: controlsWords.close }).click()
+      pressShortcut()
+    })
+    await waitFor(() => expect(screen.queryByRole('combobox')).toBe(null))
+    expect(router.state.location).toMatchObject({ pathname: '/services', search: '' })
+    await act(() => router.navigate(1))
+    await field()
+  }
+})
+
+it('does not close while its keys are held', async () => {
+  await openOnServices()
+  pressShortcut()
+  await field()
+  fireEvent.keyDown(window, { key: 'k', ctrlKey: true, repeat: true })
+  expect(await field()).toBeTruthy()
 })
 
 it('takes no notice of the keys that Chromium dispatches when it fills in a form', async () => {
