@@ -39,7 +39,10 @@ export function useSearchAddress() {
     /** When it was opened. What was typed since is in the URL of the browser. */
     words: words ?? '',
     isOpen,
-    open: (about = '') => go(queryWith(about), { ...state, toTop: false, opensSearch: true }, false),
+    open(about = '') {
+      // While the dialog's code loads, its button can be pressed again.
+      if (!isOpen) go(queryWith(about), { ...state, toTop: false, opensSearch: true }, false)
+    },
     close: () => (state?.opensSearch ? goBack() : go(queryWith(null), state, true)),
   }
 }

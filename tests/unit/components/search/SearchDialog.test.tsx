@@ -112,6 +112,14 @@ it('does not close while its keys are held', async () => {
   expect(await field()).toBeTruthy()
 })
 
+it('closes with one press after a second press on its button while it loads', async () => {
+  const { user, router } = await openOnServices()
+  const [opener] = screen.getAllByRole('button', { name: frameWords.search })
+  await user.dblClick(opener ?? expect.fail())
+  await user.click(await screen.findByRole('button', { name: controlsWords.close }))
+  await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/services', search: '' }))
+})
+
 it('takes no notice of the keys that Chromium dispatches when it fills in a form', async () => {
   const failed = vi.fn((event: ErrorEvent) => event.preventDefault())
   addEventListener('error', failed)
