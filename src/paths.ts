@@ -46,6 +46,8 @@ export const parameters = {
   practice: 'practice',
   service: 'service',
   plan: 'plan',
+  /** What the list on the page is searched for. */
+  filter: 'q',
   /** Of the whole site. While a URL has it, the search is open. */
   search: 'search',
 } as const

@@ -3,7 +3,6 @@ import { basename, join } from 'node:path'
 import { type Collection, type CollectionName, collections } from '@/data/collections'
 import { contentRoot } from '../lib/contentFolder'
 import { listFiles } from '../lib/listFiles'
-import { UserError } from '../lib/userError'
 import { formatMistakes, type Mistake } from '../lib/yamlText'
 import { type Context, contextOf } from './context'
 import { parseEntry } from './entry'
@@ -82,13 +81,6 @@ function entriesOf(documents: Document[]): Entries {
   const ofCollection = (collection: CollectionName) =>
     documents.flatMap(({ id, name, fields }) => (name === collection ? [{ id, fields }] : []))
   return Object.fromEntries(collections.map(({ name }) => [name, ofCollection(name)])) as Entries
-}
-
-/** Throws one error that lists every mistake, except those of drafts. */
-export async function readValidContent(root?: string) {
-  const content = await readContent(root)
-  if (content.mistakes.length > 0) throw new UserError(content.mistakes.join('\n'))
-  return content
 }
 
 /** The content as plain documents, for the build. */

@@ -11,7 +11,7 @@ export type Orders = {
   /** Undefined until the bag has been read. */
   items: Order[] | undefined
   /** The last read failed: the items may be old, and no items do not mean an empty bag. */
-  hasFailed: boolean
+  readFailed: boolean
   isFetching: boolean
   refetch: () => void
   add: (plan: { id: string; title: string }) => Promise<'added' | 'had' | 'signed out' | 'refused' | 'failed'>
@@ -65,7 +65,7 @@ export function useOrders({ enabled }: { enabled: boolean }): Orders {
 
   return {
     items: orders.data,
-    hasFailed: orders.isError || hasFailed(orders),
+    readFailed: orders.isError || hasFailed(orders),
     isFetching: orders.isFetching,
     refetch: () => void orders.refetch({ cancelRefetch: false }),
     add: (plan) =>

@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useEffectEvent } from 'react'
 import { focusInView, hasTouchKeyboard } from '@/lib/dom'
+import { parameters } from '@/paths'
 import { Icon } from './Icon'
 
 type Input = RefObject<HTMLInputElement | null>
@@ -36,7 +37,7 @@ export function FilterField({ label, placeholder, className, text, input, ...pro
       <input
         ref={input}
         type="search"
-        name="q"
+        name={parameters.filter}
         placeholder={placeholder}
         autoComplete="off"
         spellCheck={false}

@@ -37,7 +37,7 @@ export function Drawer() {
   return (
     <>
       {__HAS_BAG__ && <BagInBar />}
-      {site.contact.phone && !site.contact.urgent && (
+      {!site.contact.urgent && (
         <PhoneLink number={site.contact.phone} className={`${styles.call} centred label screen-only`}>
           {frameWords.call}
         </PhoneLink>

@@ -21,12 +21,10 @@ export function PhoneBarCells({ pathname }: { pathname: string }) {
   const lowest = isShown(paths.plans) && pathname !== paths.plans ? lowestPrices.all : null
   return (
     <nav className={`${styles.bar} screen-only`} data-in={isIn || undefined} aria-label={phoneBarWords.name}>
-      {phone && (
-        <PhoneLink number={phone} className={styles.cell}>
-          <Drawing d="M5 2.5L8 3L9 7L7 8.5A9 9 0 0 0 11.5 13L13 11L17 12L17.5 15A2.5 2.5 0 0 1 15 17.5A12.5 12.5 0 0 1 2.5 5A2.5 2.5 0 0 1 5 2.5z" />
-          {frameWords.call}
-        </PhoneLink>
-      )}
+      <PhoneLink number={phone} className={styles.cell}>
+        <Drawing d="M5 2.5L8 3L9 7L7 8.5A9 9 0 0 0 11.5 13L13 11L17 12L17.5 15A2.5 2.5 0 0 1 15 17.5A12.5 12.5 0 0 1 2.5 5A2.5 2.5 0 0 1 5 2.5z" />
+        {frameWords.call}
+      </PhoneLink>
       {whatsapp && (
         <a className={styles.cell} href={`https://wa.me/${digitsOf(whatsapp)}`} rel="noopener noreferrer">
           <Drawing d={BUBBLE} />

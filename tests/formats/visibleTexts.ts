@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import { readOwnerData } from '../../scripts/content/ownerData'
-import { plainContent, readValidContent } from '../../scripts/content/readContent'
+import { plainContent } from '../../scripts/content/readContent'
 import { readEnvironment } from '../../scripts/lib/environment'
+import { readValidContent } from '../readValidContent'
 
 /** Not texts of the owner: what the code adds, and drawings. */
 const OTHERS = ['words', 'dates', 'clock', 'countries', 'drawings', 'serviceDrawings', 'logo', 'emptyLists']

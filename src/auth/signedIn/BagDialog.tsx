@@ -22,7 +22,7 @@ export function BagDialog() {
   const { shown, notice, remove } = useRemoval(orders, isOpen)
   const checkout = useRef<HTMLAnchorElement>(null)
   const hasPlans = shown !== undefined && shown.length > 0
-  const problem = notice.failed ?? (orders.hasFailed && hasPlans ? bagWords.outdated : undefined)
+  const problem = notice.failed ?? (orders.readFailed && hasPlans ? bagWords.outdated : undefined)
 
   return (
     <Dialog
@@ -58,7 +58,7 @@ export function BagDialog() {
       </div>
       <div className={styles.after}>
         <FormAlert>{problem}</FormAlert>
-        {shown && !problem && !orders.hasFailed && (
+        {shown && !problem && !orders.readFailed && (
           <p className="note">
             <b>{bagTexts.heading}</b> <span>{hasPlans ? bagTexts.text : bagTexts.empty}</span>
           </p>
@@ -92,7 +92,7 @@ function BagContent({ orders, shown, onRemove, onLeave, focusWhenEmpty }: BagCon
   if (shown && shown.length > 0) {
     return <BagList items={shown} onRemove={onRemove} focusWhenEmpty={focusWhenEmpty} />
   }
-  if (orders.hasFailed) {
+  if (orders.readFailed) {
     return (
       <div className={styles.unread}>
         <EmptyNotice retry={orders}>{bagWords.unread}</EmptyNotice>

@@ -102,10 +102,6 @@ export class SearchIndex {
     return folded
   }
 
-  get size() {
-    return this.#texts.size
-  }
-
   /** The best first. */
   find(typed: string, kinds?: readonly SearchKind[]): Found[] {
     const query = typed.slice(0, LONGEST_QUERY)

@@ -142,7 +142,7 @@ async function personTexts(reader: Reader): Promise<SearchText[]> {
       lines: bio ? [bio] : [],
     }),
   )
-  if (!founder || people.some(({ title }) => title === founder.name)) return people
+  if (people.some(({ title }) => title === founder.name)) return people
   const { name, role, bio } = founder
   return [{ kind: 'person', path: `${paths.about}#founder`, title: name, text: role, lines: bio }, ...people]
 }

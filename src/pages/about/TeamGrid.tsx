@@ -35,7 +35,6 @@ export function TeamGrid({ articles }: TeamGridProps) {
   const team = useQuery(teamQuery)
   if (hasFailed(team)) return <EmptyNotice retry={team}>{teamWords.none}</EmptyNotice>
   if (!team.data) return <TeamLoading />
-  if (team.data.length === 0) return <EmptyNotice>{teamWords.none}</EmptyNotice>
   return (
     <div className={ribbons.team}>
       <RibbonRow className={ribbons.entry} />

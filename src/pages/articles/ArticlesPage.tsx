@@ -27,11 +27,11 @@ export function ArticlesPage() {
   useListMotion(articles, practice ?? '')
   const listed = useListed(practice)
   const { typed, search, type, complete } = useArticleSearch()
-  const [hasFailed, setFailed] = useState(false)
-  const isSearching = __HAS_SEARCH__ && search !== '' && !hasFailed
+  const [isSearchBroken, setSearchBroken] = useState(false)
+  const isSearching = __HAS_SEARCH__ && search !== '' && !isSearchBroken
 
   function searchFor(words: string) {
-    setFailed(false)
+    setSearchBroken(false)
     type(words)
   }
 
@@ -54,7 +54,7 @@ export function ArticlesPage() {
           load={loadResults}
           props={{ search, practice, onChoose: takeSuggestion }}
           isAwaited
-          onFail={() => setFailed(true)}
+          onFail={() => setSearchBroken(true)}
         />
       )}
       <div ref={articles} hidden={isSearching}>
@@ -90,7 +90,7 @@ function PracticeFilter({ chosen, search }: { chosen: string | null; search: str
 /** A practice keeps what is searched for. */
 function withSearch(path: string, search: string): string {
   if (!search) return path
-  return `${path}${path.includes('?') ? '&' : '?'}q=${encodeURIComponent(search)}`
+  return `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams({ [parameters.filter]: search })}`
 }
 
 /** The id in the URL, if it is valid. */

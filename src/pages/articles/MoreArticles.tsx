@@ -24,7 +24,7 @@ type MoreArticlesProps = {
 }
 
 export function MoreArticles({ practice, lead }: MoreArticlesProps) {
-  const { shown, isLoading, hasFailed, added, hasMore, loadMore } = useMoreArticles(practice)
+  const { shown, isLoading, moreFailed, added, hasMore, loadMore } = useMoreArticles(practice)
   const id = useId()
   const list = useRef<HTMLUListElement>(null)
 
@@ -38,7 +38,7 @@ export function MoreArticles({ practice, lead }: MoreArticlesProps) {
 
   function endText() {
     if (isLoading) return null
-    if (hasFailed) return insightsWords.moreFailed
+    if (moreFailed) return insightsWords.moreFailed
     if (added?.count) return insightsWords.more({ count: added.count })
     return !hasMore && (added || shown.length > FIRST_CELLS) ? insightsWords.noMore : null
   }
@@ -140,7 +140,7 @@ function useMoreArticles(practice: string | null) {
   return {
     shown,
     isLoading: query.isFetchingNextPage,
-    hasFailed: isFetchNextPageError,
+    moreFailed: isFetchNextPageError,
     added,
     hasMore: hasNextPage || shown.length < cellsOf(pages).length,
     loadMore,

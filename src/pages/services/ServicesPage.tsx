@@ -38,6 +38,10 @@ export function ServicesPage() {
   /** How many services mention the words elsewhere, if the list is empty. */
   const [further, setFurther] = useState(0)
   const count = found.length || further
+  const isTyping = listed.search.trim() !== inUrl.search.trim()
+  // Not on every keystroke.
+  const isSettled = !isTyping && listed.category === inUrl.category
+  const announced = useSettled(countServices(count, inUrl.search.trim()), isSettled)
   const isWhole = terms.length === 0 && found.length === services.length
 
   /**
@@ -100,13 +104,9 @@ export function ServicesPage() {
             choose(next)
           }}
         />
-        <div ref={results} data-typing={listed.search.trim() !== inUrl.search.trim() || undefined}>
-          {/* Announced once the search is complete, not on every keystroke. */}
+        <div ref={results} data-typing={isTyping || undefined}>
           <p role="status" className="visually-hidden">
-            {countServices(
-              findServices(inUrl.category, inUrl.search).found.length || further,
-              inUrl.search.trim(),
-            )}
+            {announced}
           </p>
           {/* Hidden during a search, because removing forty cards takes long. */}
           <ServiceGroups listed={services} terms={noTerms} hidden={!isWhole} />
@@ -134,6 +134,13 @@ export function ServicesPage() {
       </div>
     </PageSection>
   )
+}
+
+/** The text as it was when it was last settled. */
+function useSettled(text: string, isSettled: boolean): string {
+  const [settled, setSettled] = useState(text)
+  if (isSettled && text !== settled) setSettled(text)
+  return settled
 }
 
 /** The ribbons of the categories lead to nothing. */

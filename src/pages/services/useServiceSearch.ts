@@ -50,15 +50,18 @@ export function useServiceSearch() {
 }
 
 function readChoice(params: URLSearchParams): Choice {
-  return { category: readCategory(params.get(parameters.practice)), search: params.get('q') ?? '' }
+  return {
+    category: readCategory(params.get(parameters.practice)),
+    search: params.get(parameters.filter) ?? '',
+  }
 }
 
 /** One URL per combination, independent of the order of choices. */
 function queryOf(params: URLSearchParams, { category, search }: Choice) {
   const next = new URLSearchParams(params)
-  next.delete('q')
+  next.delete(parameters.filter)
   next.delete(parameters.practice)
-  if (search.trim()) next.append('q', search)
+  if (search.trim()) next.append(parameters.filter, search)
   if (category !== 'all') next.append(parameters.practice, category)
   return next
 }

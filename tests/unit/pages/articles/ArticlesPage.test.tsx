@@ -36,6 +36,14 @@ it('each practice to choose keeps what is searched for, with every character, an
   ])
 })
 
+it('half of an emoji, as some keyboards and pastes leave it, is searched for like any other text', async () => {
+  vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')))
+  const { user } = open('/insight')
+  await user.click(field())
+  await user.paste('tax \ud83d')
+  expect(field().value).toBe('tax \ud83d')
+})
+
 /** In a data router, as the search of the whole site needs it. */
 function open(path: string, known: [readonly unknown[], unknown][] = []) {
   const page = (

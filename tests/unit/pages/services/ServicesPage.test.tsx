@@ -5,7 +5,10 @@ import { render as renderInto, screen, within } from '@testing-library/react'
 import { createRef } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
+import { createQueryClient } from '@/data/queryClient'
+import { newerTextsQuery, otherTextsQuery, searchIndexQuery } from '@/data/searchQueries'
 import { serviceCategories, serviceName } from '@/data/services'
+import { SearchIndex } from '@/data/siteSearch/SearchIndex'
 import { ServiceFilter } from '@/pages/services/ServiceFilter'
 import { ServiceGroups } from '@/pages/services/ServiceLists'
 import { ServicesPage } from '@/pages/services/ServicesPage'
@@ -69,4 +72,32 @@ it('a search that finds nothing leads to the search of the whole site, with its 
   )
   await newVisitor().click(screen.getByRole('button', { name: frameWords.search }))
   expect(new URLSearchParams(router.state.location.search).get(parameters.search)).toBe('daniel cho')
+})
+
+it('while the visitor types on, a screen reader is not told that the words before are not found', async () => {
+  // jsdom does not know <search>.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const [service] = services
+  if (!service) throw new Error('There are no services')
+  const index = new SearchIndex()
+  await index.add([
+    { kind: 'service', path: paths.service(service.slug), title: serviceName(service), text: 'zanzibar' },
+  ])
+  const client = createQueryClient()
+  client.setQueryData(searchIndexQuery.queryKey, { index, newest: null, rest: '' })
+  client.setQueryData(otherTextsQuery.queryKey, 1)
+  client.setQueryData(newerTextsQuery.queryKey, 1)
+  const router = createMemoryRouter([{ path: '*', element: <ServicesPage /> }], {
+    initialEntries: [`${paths.services}?q=zanzibar`],
+  })
+  renderInto(
+    <Site client={client}>
+      <RouterProvider router={router} />
+    </Site>,
+  )
+  const said = await screen.findByText(/1.* “zanzibar”/)
+  const before = said.textContent
+  await newVisitor().type(screen.getByRole('searchbox'), 'qwqwq')
+  await screen.findByText(servicesWords.none)
+  expect(said.textContent).toBe(before)
 })

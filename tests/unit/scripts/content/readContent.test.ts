@@ -2,7 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { paths } from '@/paths'
-import { plainContent, readContent, readValidContent } from '../../../../scripts/content/readContent'
+import { plainContent, readContent } from '../../../../scripts/content/readContent'
+import { readValidContent } from '../../../readValidContent'
 import { temporaryFolder } from '../../../temporaryFolder'
 
 const readAllContent = async (root: string) => plainContent(await readValidContent(root))
