@@ -37,7 +37,7 @@ type DayLineProps = {
 /** The open hours of the offices as one ribbon that changes from office to office. The hours are also written in words. */
 export function DayLine(props: DayLineProps) {
   return (
-    <div className={`${styles.line} ribbon-frame`} data-practice={practices.length}>
+    <div className={`${styles.line} ribbon-frame screen-only`} data-practice={practices.length}>
       <RibbonDrawing
         height={(geometry) => top(geometry) + (props.rows.length - 1) * distance(geometry) + bottom(geometry)}
       >
