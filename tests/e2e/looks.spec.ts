@@ -230,6 +230,23 @@ test('a tall picture is cut, and its card stays in its column', async ({ site })
   for (const [picture = 0, card = 0] of widths) expect(picture).toBeLessThanOrEqual(card + 1)
 })
 
+for (const { day, at, isOpen } of [
+  { day: 'a day with open hours', at: '2026-11-27T06:14:00Z', isOpen: true },
+  { day: 'a closed day', at: '2026-11-29T06:14:00Z', isOpen: false },
+]) {
+  test(`on ${day}, the line of the day ${isOpen ? 'is as wide as a ribbon' : 'is thin'}`, async ({
+    site,
+  }) => {
+    await site.clock.setFixedTime(at)
+    await visit(site, paths.contact)
+    const line = main(site).locator('svg').filter({ hasText: words.offices.now, visible: true })
+    const widths = await line
+      .locator('path')
+      .evaluateAll((all) => all.map((path) => Number.parseFloat(getComputedStyle(path).strokeWidth)))
+    expect(Math.max(...widths) > 8).toBe(isOpen)
+  })
+}
+
 test('from right to left, arrows, ribbons and bars are mirrored', async ({ site }) => {
   const read = async () => {
     await visit(site, sample(cases).path)

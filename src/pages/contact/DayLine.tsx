@@ -60,8 +60,10 @@ function Day({ geometry, rows, now, openOffices }: DayLineProps & { geometry: Ri
   const radius = RADIUS * unit
   const isEarly = now !== null && now < EARLY
   const changes = rows.slice(1).map((next, index) => handover(rows[index] as Row<Office>, next))
-  /** Longer pauses are not open hours, so a thin line leads through them. */
   const isPause = ({ opens, closes }: Handover) => x(opens) - x(closes) > 2 * radius + 1
+  /** Longer pauses and closed days are not open hours, so a thin line leads through them. */
+  const isThin = (change: Handover, row: number) =>
+    isPause(change) || !rows[row]?.isOpenDay || !rows[row + 1]?.isOpenDay
   /** Where adjoining hours make room for the bend to the next row. */
   const bends = changes.map((change) =>
     change && !isPause(change) && change.opens >= change.closes ? x(change.at) : undefined,
@@ -97,7 +99,9 @@ function Day({ geometry, rows, now, openOffices }: DayLineProps & { geometry: Ri
       {bands.map(({ key, isOpenDay, y: height, start, end, arrival, leave }) => {
         const left = arrival === undefined ? start : arrival + radius
         const right = leave === undefined ? end : leave - radius
-        return <path key={key} data-open-day={isOpenDay} d={`M${left} ${height}H${right}`} />
+        return (
+          <path key={key} className={isOpenDay ? undefined : styles.thin} d={`M${left} ${height}H${right}`} />
+        )
       })}
       {changes.map((change, row) => {
         if (!change) return null
@@ -109,8 +113,7 @@ function Day({ geometry, rows, now, openOffices }: DayLineProps & { geometry: Ri
         return (
           <path
             key={top}
-            className={isPause(change) ? styles.pause : undefined}
-            data-open-day={[rows[row], rows[row + 1]].some((each) => each?.isOpenDay)}
+            className={isThin(change, row) ? styles.thin : undefined}
             d={
               `M${leave} ${top}H${at - radius}A${radius} ${radius} 0 0 1 ${at} ${top + radius}` +
               `V${bottom - radius}A${radius} ${radius} 0 0 0 ${at + radius} ${bottom}H${arrival}`
