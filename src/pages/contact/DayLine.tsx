@@ -22,6 +22,9 @@ const NOW = 6
 /** Below a baseline and above it, also in pixels. */
 const DESCENT = 4
 const LETTER = 12
+/** About as wide as a digit, and what the line of the time keeps from a label that it crosses. */
+const DIGIT = 7.2
+const GAP = 6
 
 /** Before, the line of the time would cross the names. After, its label would leave the drawing. */
 const EARLY = 0.3 * DAY
@@ -166,10 +169,20 @@ function Day({ geometry, rows, now, openOffices }: DayLineProps & { geometry: Ri
 type LabelProps = { x: number; y: number; isEnd?: boolean; children: string }
 
 function Label({ x, y, isEnd, children }: LabelProps) {
+  const time = clockTime(minutesOf(children), clockTexts)
+  const width = time.length * DIGIT
   return (
-    <text x={x} y={y} textAnchor={isEnd ? 'end' : 'start'}>
-      {clockTime(minutesOf(children), clockTexts)}
-    </text>
+    <>
+      <rect
+        x={round((isEnd ? x - width : x) - GAP)}
+        y={y - LETTER}
+        width={round(width + 2 * GAP)}
+        height={LETTER + DESCENT}
+      />
+      <text x={x} y={y} textAnchor={isEnd ? 'end' : 'start'}>
+        {time}
+      </text>
+    </>
   )
 }
 
