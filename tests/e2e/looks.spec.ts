@@ -263,6 +263,37 @@ test('from right to left, arrows, ribbons and bars are mirrored', async ({ site 
   expect(await read()).toEqual({ arrow: '-1 1', isTitleLeft: false })
 })
 
+test('what is written from right to left begins at the right, and what is not at the left', async ({
+  site,
+}) => {
+  await visit(site, paths.contact)
+  for (const { text, side } of [
+    { text: 'مرحبا بكم', side: 'right' },
+    { text: 'Good day', side: 'left' },
+  ]) {
+    for (const label of [words.contact.name, words.contact.message]) {
+      const control = field(site, label)
+      await control.fill(text)
+      expect.soft(await sideOf(control), `${text} in ${label}`).toBe(side)
+    }
+  }
+})
+
+/** Where the text is in its field. */
+async function sideOf(control: Locator) {
+  await control.blur()
+  const height = (await control.boundingBox())?.height ?? 0
+  // Of the first line, each half between the padding and the middle.
+  const half = (from: number) =>
+    Array.from({ length: 400 }, (_, index): [number, number] => [
+      from + (index % 40) / 100,
+      (12 + Math.floor(index / 40) * 2) / height,
+    ])
+  const [paper, ...pixels] = await pixelsOf(control, [[0.5, 0.5], ...half(0.03), ...half(0.57)])
+  const isInk = (pixel: typeof paper) => difference(pixel, paper) > 60
+  return pixels.slice(400).some(isInk) ? 'right' : pixels.some(isInk) ? 'left' : 'nowhere'
+}
+
 async function middleOf(element: Locator): Promise<number> {
   const { x, width } = (await element.boundingBox()) ?? { x: 0, width: 0 }
   return x + width / 2
