@@ -30,7 +30,7 @@ export function CaseLine({ fromKnown = false, ...subject }: CaseLineProps) {
   const { id, title, client, practice, sample } = done
   return (
     <PageLink
-      className={`${styles.line} plain screen-only wrap-anywhere`}
+      className={`${styles.line} plain screen-only balanced wrap-anywhere`}
       to={paths.case(id)}
       data-practice={positionOf(practice)}
     >

@@ -85,7 +85,7 @@ export function InnovationCard({ innovation, headingLevel }: InnovationCardProps
           {sample && <SampleMark />}
         </p>
       )}
-      {subtitle && <p className={`${styles.subtitle} wrap-anywhere`}>{subtitle}</p>}
+      {subtitle && <p className={`${styles.subtitle} balanced wrap-anywhere`}>{subtitle}</p>}
       {desc && <p className={`${styles.desc} muted wrap-anywhere`}>{desc}</p>}
       {website || insta ? (
         <p className={`${styles.links} links`}>

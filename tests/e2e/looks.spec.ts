@@ -134,6 +134,7 @@ for (const { name, mode, media } of papers) {
     await expect(logo).toHaveJSProperty('complete', true)
     const [edge, mark] = await pixelsOf(logo, [[...EDGE], [...MARK]])
     const [paper] = await pixelsOf(logo.locator('..'), [[0.01, 0.02]])
+    if (media === 'print') expect.soft(paper, 'the cell of the logo').toEqual([255, 255, 255])
     expect.soft(difference(edge, paper), 'a box around the logo').toBeLessThan(12)
     expect.soft(difference(mark, paper), 'the mark of the logo').toBeGreaterThan(100)
   })
@@ -229,6 +230,23 @@ test('a tall picture is cut, and its card stays in its column', async ({ site })
   for (const [picture = 0, card = 0] of widths) expect(picture).toBeLessThanOrEqual(card + 1)
 })
 
+for (const { day, at, isOpen } of [
+  { day: 'a day with open hours', at: '2026-11-27T06:14:00Z', isOpen: true },
+  { day: 'a closed day', at: '2026-11-29T06:14:00Z', isOpen: false },
+]) {
+  test(`on ${day}, the line of the day ${isOpen ? 'is as wide as a ribbon' : 'is thin'}`, async ({
+    site,
+  }) => {
+    await site.clock.setFixedTime(at)
+    await visit(site, paths.contact)
+    const line = main(site).locator('svg').filter({ hasText: words.offices.now, visible: true })
+    const widths = await line
+      .locator('path')
+      .evaluateAll((all) => all.map((path) => Number.parseFloat(getComputedStyle(path).strokeWidth)))
+    expect(Math.max(...widths) > 8).toBe(isOpen)
+  })
+}
+
 test('from right to left, arrows, ribbons and bars are mirrored', async ({ site }) => {
   const read = async () => {
     await visit(site, sample(cases).path)
@@ -244,6 +262,37 @@ test('from right to left, arrows, ribbons and bars are mirrored', async ({ site 
   await see(site, modes['a language from right to left'])
   expect(await read()).toEqual({ arrow: '-1 1', isTitleLeft: false })
 })
+
+test('what is written from right to left begins at the right, and what is not at the left', async ({
+  site,
+}) => {
+  await visit(site, paths.contact)
+  for (const { text, side } of [
+    { text: 'مرحبا بكم', side: 'right' },
+    { text: 'Good day', side: 'left' },
+  ]) {
+    for (const label of [words.contact.name, words.contact.message]) {
+      const control = field(site, label)
+      await control.fill(text)
+      expect.soft(await sideOf(control), `${text} in ${label}`).toBe(side)
+    }
+  }
+})
+
+/** Where the text is in its field. */
+async function sideOf(control: Locator) {
+  await control.blur()
+  const height = (await control.boundingBox())?.height ?? 0
+  // Of the first line, each half between the padding and the middle.
+  const half = (from: number) =>
+    Array.from({ length: 400 }, (_, index): [number, number] => [
+      from + (index % 40) / 100,
+      (12 + Math.floor(index / 40) * 2) / height,
+    ])
+  const [paper, ...pixels] = await pixelsOf(control, [[0.5, 0.5], ...half(0.03), ...half(0.57)])
+  const isInk = (pixel: typeof paper) => difference(pixel, paper) > 60
+  return pixels.slice(400).some(isInk) ? 'right' : pixels.some(isInk) ? 'left' : 'nowhere'
+}
 
 async function middleOf(element: Locator): Promise<number> {
   const { x, width } = (await element.boundingBox()) ?? { x: 0, width: 0 }

@@ -1,5 +1,6 @@
-import { articleTexts, footerTexts, words } from '../content'
-import { footer, visit } from './helpers/page'
+import { paths } from '@/paths'
+import { articleTexts, footerTexts, site as siteContent, words } from '../content'
+import { footer, main, visit } from './helpers/page'
 import { article } from './helpers/pages'
 import { expect, test } from './helpers/test'
 
@@ -28,6 +29,17 @@ test('links to other sites are printed with their addresses, and logos dark on w
   expect(await link.evaluate(address)).toContain('https://')
   const logo = site.getByRole('region', { name: words.clients.name }).locator('img').first()
   await expect(logo).toHaveCSS('filter', /invert\(0\)/)
+})
+
+test('paper gets the regular hours of the offices, not what is only true at the moment', async ({ site }) => {
+  await visit(site, paths.contact)
+  const regular = siteContent.offices.flatMap(({ hoursInWords }) => hoursInWords)
+  const offices = main(site).getByRole('region')
+  const ofTheMoment = [offices.getByRole('time'), offices.locator('[data-open]'), main(site).locator('text')]
+  for (const some of ofTheMoment) await expect(some.filter({ visible: true })).not.toHaveCount(0)
+  await site.emulateMedia({ media: 'print' })
+  for (const some of ofTheMoment) await expect(some.filter({ visible: true })).toHaveCount(0)
+  for (const hours of regular) await expect(main(site).getByText(hours)).toBeVisible()
 })
 
 /** What a browser prints on between the margins of A4. */

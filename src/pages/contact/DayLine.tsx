@@ -22,6 +22,9 @@ const NOW = 6
 /** Below a baseline and above it, also in pixels. */
 const DESCENT = 4
 const LETTER = 12
+/** About as wide as a digit, and what the line of the time keeps from a label that it crosses. */
+const DIGIT = 7.2
+const GAP = 6
 
 /** Before, the line of the time would cross the names. After, its label would leave the drawing. */
 const EARLY = 0.3 * DAY
@@ -37,7 +40,7 @@ type DayLineProps = {
 /** The open hours of the offices as one ribbon that changes from office to office. The hours are also written in words. */
 export function DayLine(props: DayLineProps) {
   return (
-    <div className={`${styles.line} ribbon-frame`} data-practice={practices.length}>
+    <div className={`${styles.line} ribbon-frame screen-only`} data-practice={practices.length}>
       <RibbonDrawing
         height={(geometry) => top(geometry) + (props.rows.length - 1) * distance(geometry) + bottom(geometry)}
       >
@@ -60,8 +63,10 @@ function Day({ geometry, rows, now, openOffices }: DayLineProps & { geometry: Ri
   const radius = RADIUS * unit
   const isEarly = now !== null && now < EARLY
   const changes = rows.slice(1).map((next, index) => handover(rows[index] as Row<Office>, next))
-  /** Longer pauses are not open hours, so a thin line leads through them. */
   const isPause = ({ opens, closes }: Handover) => x(opens) - x(closes) > 2 * radius + 1
+  /** Longer pauses and closed days are not open hours, so a thin line leads through them. */
+  const isThin = (change: Handover, row: number) =>
+    isPause(change) || !rows[row]?.isOpenDay || !rows[row + 1]?.isOpenDay
   /** Where adjoining hours make room for the bend to the next row. */
   const bends = changes.map((change) =>
     change && !isPause(change) && change.opens >= change.closes ? x(change.at) : undefined,
@@ -97,7 +102,9 @@ function Day({ geometry, rows, now, openOffices }: DayLineProps & { geometry: Ri
       {bands.map(({ key, isOpenDay, y: height, start, end, arrival, leave }) => {
         const left = arrival === undefined ? start : arrival + radius
         const right = leave === undefined ? end : leave - radius
-        return <path key={key} data-open-day={isOpenDay} d={`M${left} ${height}H${right}`} />
+        return (
+          <path key={key} className={isOpenDay ? undefined : styles.thin} d={`M${left} ${height}H${right}`} />
+        )
       })}
       {changes.map((change, row) => {
         if (!change) return null
@@ -109,8 +116,7 @@ function Day({ geometry, rows, now, openOffices }: DayLineProps & { geometry: Ri
         return (
           <path
             key={top}
-            className={isPause(change) ? styles.pause : undefined}
-            data-open-day={[rows[row], rows[row + 1]].some((each) => each?.isOpenDay)}
+            className={isThin(change, row) ? styles.thin : undefined}
             d={
               `M${leave} ${top}H${at - radius}A${radius} ${radius} 0 0 1 ${at} ${top + radius}` +
               `V${bottom - radius}A${radius} ${radius} 0 0 0 ${at + radius} ${bottom}H${arrival}`
@@ -163,10 +169,20 @@ function Day({ geometry, rows, now, openOffices }: DayLineProps & { geometry: Ri
 type LabelProps = { x: number; y: number; isEnd?: boolean; children: string }
 
 function Label({ x, y, isEnd, children }: LabelProps) {
+  const time = clockTime(minutesOf(children), clockTexts)
+  const width = time.length * DIGIT
   return (
-    <text x={x} y={y} textAnchor={isEnd ? 'end' : 'start'}>
-      {clockTime(minutesOf(children), clockTexts)}
-    </text>
+    <>
+      <rect
+        x={round((isEnd ? x - width : x) - GAP)}
+        y={y - LETTER}
+        width={round(width + 2 * GAP)}
+        height={LETTER + DESCENT}
+      />
+      <text x={x} y={y} textAnchor={isEnd ? 'end' : 'start'}>
+        {time}
+      </text>
+    </>
   )
 }
 

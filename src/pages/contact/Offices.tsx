@@ -61,7 +61,7 @@ function OfficeCell({ office, now }: { office: Office; now: LocalTime | undefine
     <section className={styles.office} aria-labelledby={`office-${office.id}`}>
       <div className={styles.head}>
         <h2 id={`office-${office.id}`}>{title}</h2>
-        <p className={styles.clock} data-live>
+        <p className={`${styles.clock} screen-only`} data-live>
           {!isVisitorsTime(now) && (
             <>
               <span className="visually-hidden">{officesWords.localTime}</span>
@@ -72,7 +72,7 @@ function OfficeCell({ office, now }: { office: Office; now: LocalTime | undefine
       </div>
       {(hasHours(office) || state) && (
         <p
-          className={`${styles.state} label`}
+          className={`${styles.state} label screen-only`}
           data-live
           data-open={state?.isOpen}
           data-practice={practices.length}

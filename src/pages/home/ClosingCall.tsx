@@ -32,7 +32,7 @@ export function ClosingCall() {
                 }
               />
               <PageLink to={servicesOf(id)} className={styles.entry}>
-                <span className={`${styles.text} hover-line`}>{problems[id] || name}</span>
+                <span className={`${styles.text} hover-line balanced`}>{problems[id] || name}</span>
                 {practices.length > 1 && problems[id] && <Tag practice={position}>{name}</Tag>}
               </PageLink>
             </div>

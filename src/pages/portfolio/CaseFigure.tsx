@@ -43,7 +43,7 @@ function BarDrawing({ bars: { label, unit, rows } }: { bars: Bars }) {
   const longest = Math.max(...rows.flatMap(({ before, after }) => [before, after]))
   return (
     <div className={styles.bars} aria-hidden="true">
-      <p className="label">{label}</p>
+      <p className="label balanced">{label}</p>
       <p className={`${styles.legend} small`}>
         {SIDES.map((side) => (
           <span key={side} className={styles.key}>

@@ -28,7 +28,7 @@ export function NextStep({ service }: { service: Service }) {
       </p>
       <div className={styles.proofs}>
         {proofs.map(({ label, title, path }) => (
-          <PageLink key={path} className={`${styles.proof} plain`} to={path}>
+          <PageLink key={path} className={`${styles.proof} plain balanced`} to={path}>
             <span>{label}</span>
             <b>{title}</b>
           </PageLink>

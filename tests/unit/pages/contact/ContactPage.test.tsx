@@ -64,6 +64,22 @@ it.each([
   for (const name of names) expect(name.getAttribute('text-anchor')).toBe(side)
 })
 
+it.each(['04:00', '05:00', '06:10', '12:00'])(
+  'at %s, the line of the time stops at the hours that it crosses',
+  (time) => {
+    vi.useFakeTimers({ now: new Date(`2026-11-20T${time}:00Z`) })
+    const { container } = render(<ContactPage />, { path: '/contact' })
+    const line = container.querySelector('[data-size="small"] [data-live] path') ?? expect.fail()
+    const at = Number(/[\d.]+/.exec(line.getAttribute('d') ?? ''))
+    const grounds = [...container.querySelectorAll('[data-size="small"] [data-live] ~ g rect')]
+    const covering = grounds.filter((ground) => {
+      const [start = 0, width = 0] = ['x', 'width'].map((name) => Number(ground.getAttribute(name)))
+      return start < at - 2 && at + 2 < start + width
+    })
+    expect(covering).toHaveLength(1)
+  },
+)
+
 it('writes numbers that no office has in the order of their digits, also from right to left', () => {
   const { contact } = site
   onTestFinished(() => void Object.assign(site, { contact }))
