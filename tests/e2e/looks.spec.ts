@@ -240,6 +240,8 @@ for (const { day, at, isOpen } of [
     await site.clock.setFixedTime(at)
     await visit(site, paths.contact)
     const line = main(site).locator('svg').filter({ hasText: words.offices.now, visible: true })
+    // Once the clock runs.
+    await expect(line).toBeVisible()
     const widths = await line
       .locator('path')
       .evaluateAll((all) => all.map((path) => Number.parseFloat(getComputedStyle(path).strokeWidth)))
