@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { controlsWords } from 'virtual:words/controls'
 import { insightsWords } from 'virtual:words/insights'
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import type { InitialEntry } from 'react-router-dom'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { newestArticles } from '@/data/articleQueries'
@@ -105,6 +105,23 @@ it('a list is as long as it was when its entry comes back after a reload, and a 
   open(50, { key: 'one' })
   await waitFor(() => expect(shown()).toEqual(downFrom(50, FIRST + 2 * NEXT)))
   expect(document.activeElement).toBe(document.body)
+})
+
+it('loading more that fails is still said after the list has been read again, as after the first interaction', async () => {
+  const { client, loadMore } = open(50)
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  vi.mocked(firestoreReader.readArticles).mockRejectedValue(new Error('offline'))
+  await loadMore()
+  expect(await screen.findByText(insightsWords.moreFailed)).toBeTruthy()
+  await act(() => client.invalidateQueries({}, { cancelRefetch: false }))
+  expect(screen.queryByText(insightsWords.moreFailed)).not.toBeNull()
+  vi.mocked(firestoreReader.readArticles).mockResolvedValue(page(50, FIRST))
+  await act(() => client.invalidateQueries({}, { cancelRefetch: false }))
+  expect(screen.queryByText(insightsWords.moreFailed)).not.toBeNull()
+  vi.mocked(firestoreReader.readArticles).mockResolvedValue(page(50 - FIRST, NEXT))
+  await loadMore()
+  await waitFor(() => expect(shown()).toHaveLength(FIRST + NEXT))
+  expect(screen.queryByText(insightsWords.moreFailed)).toBeNull()
 })
 
 it('parts that cannot be read again after a reload are offered again', async () => {
