@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isUnique, optionalText, text, wholeNumber } from './valueSchemas.ts'
+import { different, optionalText, text, wholeNumber } from './valueSchemas.ts'
 
 const FEWEST = 3
 const MOST = 8
@@ -31,7 +31,7 @@ export const barsSchema = v.strictObject({
     v.array(row, ROWS),
     v.minLength(FEWEST, ROWS),
     v.maxLength(MOST, ROWS),
-    v.check((rows) => isUnique(rows.map(({ name }) => name)), 'each name once'),
+    different('name'),
     v.check((rows) => rows.some(({ before, after }) => before > 0 || after > 0), 'a value above 0'),
   ),
 })

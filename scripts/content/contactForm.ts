@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { choice, flag, issuePath, isUnique, list, slug, text } from './valueSchemas.ts'
+import { choice, different, flag, issuePath, isUnique, list, slug, text } from './valueSchemas.ts'
 
 const MAX_QUESTIONS = 6
 
@@ -50,11 +50,8 @@ export const contactFormSchema = v.optional(
       v.pipe(
         list(question),
         v.maxLength(MAX_QUESTIONS, 'at most six questions'),
-        v.check((all) => isUnique(all.map(({ id }) => id)), 'a different id for each question'),
-        v.check(
-          (all) => isUnique(all.map(({ label }) => label.toLowerCase())),
-          'a different label for each question',
-        ),
+        different('id'),
+        different('label'),
       ),
       [],
     ),

@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import { findDamage, type Mistake } from '../lib/yamlText.ts'
+import { findConflict, findDamage, type Mistake } from '../lib/yamlText.ts'
 import { parseYaml } from './yamlFile.ts'
 
 const FENCE = '---'
@@ -13,17 +13,19 @@ export function splitFrontMatter(source: string) {
   return { yaml: lines.slice(1, end).join('\n'), body: lines.slice(end + 1).join('\n'), bodyLine: end + 2 }
 }
 
-/** Checks the fields of a file. `body` is null if it does not start with front matter. */
+/** Checks the fields of a file. `body` is null if it does not start with front matter, or is mixed with another version. */
 export function parseFrontMatter<Schema extends v.GenericSchema>(source: string, schema: Schema) {
   const parts = splitFrontMatter(source)
   // Line 1 of the file is the opening fence.
   const read = parseYaml(parts?.yaml ?? '', schema, 2)
-  if (parts) {
+  const conflict = findConflict(source)
+  if (parts && conflict.length === 0) {
     const { body, bodyLine } = parts
     return { ...read, body, bodyLine, mistakes: [...findDamage(source), ...read.mistakes] }
   }
   const message = `The file must start with its fields between two lines of three dashes (${FENCE}).`
-  return { ...read, body: null, bodyLine: 1, mistakes: [{ line: 1, message }] as Mistake[] }
+  const mistakes: Mistake[] = conflict.length > 0 ? conflict : [{ line: 1, message }]
+  return { ...read, body: null, bodyLine: 1, mistakes }
 }
 
 /** Whether a flag is set, also in a file that has mistakes. Not parsed: a large archive has thousands of files. */

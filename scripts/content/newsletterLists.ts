@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isUnique, list, slug, text } from './valueSchemas.ts'
+import { different, list, slug, text } from './valueSchemas.ts'
 
 /** What visitors can subscribe to. Without lists, there is one newsletter. */
 export const newsletterSchema = v.optional(
@@ -16,11 +16,8 @@ export const newsletterSchema = v.optional(
           }),
         ),
         v.maxLength(6, 'at most six lists'),
-        v.check((all) => isUnique(all.map(({ id }) => id)), 'a different id for each list'),
-        v.check(
-          (all) => isUnique(all.map(({ label }) => label.toLowerCase())),
-          'a different label for each list',
-        ),
+        different('id'),
+        different('label'),
       ),
       [],
     ),

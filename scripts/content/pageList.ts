@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { paths } from '../../src/paths.ts'
 import type { Context } from './context.ts'
-import { isUnique, list, text } from './valueSchemas.ts'
+import { different, list, text } from './valueSchemas.ts'
 
 /** They have their own buttons, or visitors reach them otherwise. */
 const NEVER_LISTED = ['cart', 'login', 'signup', 'account', 'authAction', 'unsubscribe', 'notFound']
@@ -43,5 +43,5 @@ export const pageList = (context: Pick<Context, 'ownPages' | 'hiddenPages'>) =>
     list(v.strictObject({ page: pageName(context), label: v.optional(text(40)) })),
     v.minLength(1, 'at least one page'),
     v.maxLength(14, 'at most 14 pages'),
-    v.check((pages) => isUnique(pages.map(({ page }) => page)), 'each page once'),
+    different('page'),
   )

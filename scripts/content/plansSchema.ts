@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { drawingName } from './drawings.ts'
 import { practiceId, sharePractice } from './practices.ts'
 import { findWrongCurrencies, hasOtherPrices, otherPrices, price } from './priceFields.ts'
-import { flag, issuePath, isUnique, lines, list, optionalText, sample, slug, text } from './valueSchemas.ts'
+import { different, flag, issuePath, lines, list, optionalText, sample, slug, text } from './valueSchemas.ts'
 
 /** The name of a service's file, in a file that names one. */
 export const serviceName = (services: readonly string[]) =>
@@ -54,10 +54,7 @@ const planSchema = ({ practices, drawings, services }: Named) =>
 const plansFile = (named: Named) =>
   v.strictObject({
     sample: sample('While it is on, the live site shows no prices.'),
-    plans: v.pipe(
-      list(planSchema(named)),
-      v.check((plans) => isUnique(plans.map(({ id }) => id)), 'a different id for each plan'),
-    ),
+    plans: v.pipe(list(planSchema(named)), different('id')),
     /** Below the plans. */
     questions: v.optional(list(v.strictObject({ question: text(200), answer: text(600) })), []),
   })

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { MOST_PRACTICES } from '../../src/lib/positions.ts'
 import { colour } from './colours.ts'
 import { drawingName } from './drawings.ts'
-import { isUnique, list, slug, text } from './valueSchemas.ts'
+import { different, list, slug, text } from './valueSchemas.ts'
 import { parseYaml } from './yamlFile.ts'
 
 /** Services, plans and articles name it, and it is part of addresses. */
@@ -23,17 +23,14 @@ const practice = (drawings: readonly string[]) =>
     ),
   })
 
-const uniqueIds = <Named extends { id: string }>() =>
-  v.check<Named[], string>((all) => isUnique(all.map(({ id }) => id)), 'a different id for each practice')
-
 /** `practices` in content/site.yaml. The design has one ribbon and one colour for each. */
 export const practicesSchema = (drawings: readonly string[]) =>
   v.pipe(
     list(practice(drawings)),
     v.minLength(1, 'at least one practice'),
     v.maxLength(MOST_PRACTICES, `at most ${MOST_PRACTICES} practices`),
-    uniqueIds(),
-    v.check((all) => isUnique(all.map(({ name }) => name)), 'a different name for each practice'),
+    different('id'),
+    different('name'),
   )
 
 /** In the owner's order. Empty while site.yaml has a mistake there: its own check reports that. */
@@ -42,7 +39,7 @@ export function readPracticeIds(folder: string): readonly string[] {
   const source = existsSync(file) ? readFileSync(file, 'utf8') : ''
   const { value, mistakes } = parseYaml(
     source,
-    v.object({ practices: v.pipe(list(v.object({ id })), uniqueIds()) }),
+    v.object({ practices: v.pipe(list(v.object({ id })), different('id')) }),
   )
   return mistakes.length > 0 ? [] : (value?.practices.map(({ id }) => id) ?? [])
 }

@@ -92,16 +92,27 @@ export function plainContent({ entries }: { entries: Entries }) {
 /** The files in `content/`. Hidden files and what the build reads are ignored. */
 function contentFiles(root: string): string[] {
   return listFiles(join(root, 'content'))
-    .filter((file) => !basename(file).startsWith('.') && (file.includes('/') || file.endsWith('.md')))
+    .filter((file) => !basename(file).startsWith('.'))
+    .filter((file) => file.includes('/') || file.endsWith('.md') || misnamedFile(file))
     .filter((file) => !OTHER_FOLDERS.some((folder) => file.startsWith(folder)))
     .map((file) => `content/${file}`)
 }
 
+/** The name that the file should have, if it is one of the owner's with another ending. Nothing would read it. */
+function misnamedFile(file: string): string | undefined {
+  const [, name = ''] = /^(site|pages|words|plans|redirects)\.ya?ml(\.txt)?$/i.exec(file) ?? []
+  const right = `${name.toLowerCase()}.yaml`
+  return name && file !== right ? right : undefined
+}
+
 function explainStray(file: string): Mistake[] {
+  const right = misnamedFile(file.replace('content/', ''))
+  if (right)
+    return [{ line: 1, message: `The site reads content/${right} instead: rename or remove this file.` }]
   const collection = collections.find(({ folder }) => file.startsWith(`content/${folder}/`))
   if (collection) return strayFile(collection.folder, '.md')
-  const folders = collections.map(({ folder }) => `content/${folder}`)
-  const message = `Only files in ${folders.join(', ')} are published: move or remove this file. (A new folder needs a collection in the list of src/data/collections/index.ts.)`
+  const folders = [...collections.map(({ folder }) => folder), 'pages', 'services']
+  const message = `Only files in ${folders.map((folder) => `content/${folder}`).join(', ')} are published: move or remove this file. (A new folder needs a collection in the list of src/data/collections/index.ts.)`
   return [{ line: 1, message }]
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { isScalar, Scalar } from 'yaml'
 import { messagesOf, UserError } from '../lib/userError.ts'
-import { findDamage, formatMistakes, type Mistake } from '../lib/yamlText.ts'
+import { formatMistakes, type Mistake, mistakesOf } from '../lib/yamlText.ts'
 import { type Context, contextOf } from './context.ts'
 import { editYaml } from './editYaml.ts'
 import { checkLink } from './links.ts'
@@ -63,7 +63,7 @@ export function readRedirects(root: string): Redirects {
   if (!existsSync(file)) return {}
   const source = readFileSync(file, 'utf8')
   const { value, mistakes } = parseYaml(source, redirectsSchema(contextOf(root)))
-  const all = [...findDamage(source), ...mistakes]
+  const all = mistakesOf(source, mistakes)
   if (value === undefined || all.length > 0) throw new UserError(formatMistakes(REDIRECTS, all).join('\n'))
   return value
 }

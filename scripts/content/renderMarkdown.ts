@@ -55,7 +55,20 @@ function parseMarkdown(body: string, addresses: Addresses) {
     mistakesIn(token, addresses, headings).map((message): Mistake => ({ line, message })),
   )
   const tags = findTags(body, 'use Markdown instead, or backticks (`) to show code')
-  return { tokens, headings, mistakes: [...tags, ...mistakes] }
+  return { tokens, headings, mistakes: [...tags, ...findOpenFences(tokens, body), ...mistakes] }
+}
+
+/** Blocks between two lines of backticks that lack the second: all of the text below would belong to them. */
+function findOpenFences(tokens: Token[], body: string): Mistake[] {
+  const lines = body.split('\n')
+  return tokens.flatMap(({ type, map, markup }) => {
+    if (type !== 'fence' || !map) return []
+    const [first, end] = map
+    const isClosed = end - 1 > first && lines[end - 1]?.trimEnd().endsWith(markup)
+    return isClosed
+      ? []
+      : [{ line: first, message: `This block has no end: write a line ${markup} below it.` }]
+  })
 }
 
 /** The paragraphs, headings, lists and tables of a body, as they are written. */

@@ -15,9 +15,9 @@ import { partsSchema } from './parts/parts.ts'
 import { practicesSchema } from './practices.ts'
 import {
   checkWith,
+  different,
   email,
   internationalPhone,
-  isUnique,
   list,
   optionalText,
   sample,
@@ -125,7 +125,7 @@ export function siteSchema(root: string) {
         sample: sample('Visitors see that they are not real clients.'),
         logos: v.pipe(
           list(v.strictObject({ name: text(60), logo: picture(measureLogo) })),
-          v.check((logos) => isUnique(logos.map(({ name }) => name)), 'a different name for each logo'),
+          different('name'),
         ),
       }),
       { logos: [] },

@@ -109,6 +109,19 @@ export function lines<Value extends v.GenericSchema>(value: Value, message: stri
   return { ...signed, '~run': run }
 }
 
+/** No two entries of a list have the same text in a field, whatever its capitals. */
+export const different = <Field extends string, Entry extends Record<Field, string>>(field: Field) =>
+  v.rawCheck<Entry[]>(({ dataset, addIssue }) => {
+    if (!dataset.typed) return
+    const values = dataset.value.map((entry) => entry[field].toLowerCase())
+    for (const [index, value] of values.entries()) {
+      const earlier = values.indexOf(value)
+      if (earlier === index) continue
+      const message = `entry ${earlier + 1} of the list has the same one: write another.`
+      addIssue({ message, path: issuePath(index, field) })
+    }
+  })
+
 export function isUnique(values: readonly string[]): boolean {
   return new Set(values).size === values.length
 }

@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path'
 import * as v from 'valibot'
 import { type Document, isCollection, isMap, isNode, isScalar, type Node, visit } from 'yaml'
 import { UserError } from '../lib/userError.ts'
-import { findDamage, formatMistakes, type Mistake, ONE_FIELD_A_LINE, parseYamlText } from '../lib/yamlText.ts'
+import { formatMistakes, type Mistake, mistakesOf, ONE_FIELD_A_LINE, parseYamlText } from '../lib/yamlText.ts'
 import { groupFields } from './groupFields.ts'
 import { migrations } from './migrations/index.ts'
 
@@ -16,7 +16,7 @@ export function readYamlFile<Schema extends v.GenericSchema>(
   if (!existsSync(file)) throw new UserError(`${name} is missing. Get it back with git restore ${name}.`)
   const source = readFileSync(file, 'utf8')
   const { value, mistakes } = parseYaml(source, schema)
-  const all = [...findDamage(source), ...mistakes]
+  const all = mistakesOf(source, mistakes)
   if (value !== undefined && all.length === 0) return value
   throw new UserError(formatMistakes(name, all).join('\n'))
 }

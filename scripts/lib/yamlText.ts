@@ -27,6 +27,21 @@ const halfOf = (character: string) =>
 export const formatMistakes = (file: string, mistakes: readonly Mistake[]) =>
   mistakes.map(({ line, message }) => `${file}:${line}: ${message}`)
 
+const CONFLICT =
+  'Git has left two versions here, from <<<<<<< to >>>>>>>: keep one, and remove the three lines with the marks.'
+
+/** Where two versions of a text are mixed. All other mistakes would only follow from that. */
+export function findConflict(source: string): Mistake[] {
+  const index = source.split('\n').findIndex((line) => line.startsWith('<<<<<<< '))
+  return index === -1 ? [] : [{ line: index + 1, message: CONFLICT }]
+}
+
+/** What is wrong with a file: `mistakes`, and what keeps it from being read as it was written. */
+export function mistakesOf(source: string, mistakes: readonly Mistake[]): Mistake[] {
+  const conflict = findConflict(source)
+  return conflict.length > 0 ? conflict : [...findDamage(source), ...mistakes]
+}
+
 /** Where the text has the sign that replaces what is not UTF-8. */
 export function findDamage(source: string): Mistake[] {
   const [before = '', ...rest] = source.split('\uFFFD')

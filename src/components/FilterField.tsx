@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useEffectEvent } from 'react'
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { focusInView, hasTouchKeyboard } from '@/lib/dom'
 import { parameters } from '@/paths'
 import { Icon } from './Icon'
@@ -21,13 +21,16 @@ type FilterFieldProps = {
 export function FilterField({ label, placeholder, className, text, input, ...props }: FilterFieldProps) {
   const { onType, onBlur, children } = props
 
-  const takeEarly = useEffectEvent(() => {
-    const early = input.current?.value
-    if (early) onType(early)
-  })
-  useEffect(() => takeEarly(), [])
+  const takeEarly = useEffectEvent(onType)
+  const isFirst = useRef(true)
   useEffect(() => {
-    if (input.current && input.current.value !== text) input.current.value = text
+    const field = input.current
+    if (!field) return
+    const early = isFirst.current && field.value
+    isFirst.current = false
+    // Not written again: that would move the cursor, and end a composition.
+    if (early) takeEarly(early)
+    else if (field.value !== text) field.value = text
   }, [input, text])
 
   return (

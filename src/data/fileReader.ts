@@ -10,8 +10,18 @@ export type Content = Partial<Record<CollectionName, { id: string }[]>>
 /** The build of a preview writes its documents here. */
 export const CONTENT_FILE = 'content.json'
 
-/** A preview shows the content that it was built from, also after a click. */
-export async function openReader(): Promise<Reader> {
+let opened: Promise<Reader> | undefined
+
+/** A preview shows the content that it was built from, also after a click. All queries share one download. */
+export function openReader(): Promise<Reader> {
+  opened ??= download().catch((error) => {
+    opened = undefined
+    throw error
+  })
+  return opened
+}
+
+async function download(): Promise<Reader> {
   const response = await request(() => fetch(`/${CONTENT_FILE}`))
   return fileReader(await response.json())
 }

@@ -8,8 +8,8 @@ export function postalAddress({ address }: Office): Thing {
     '@type': 'PostalAddress',
     streetAddress: street,
     addressLocality: city,
-    addressRegion: region,
-    postalCode,
+    addressRegion: region || undefined,
+    postalCode: postalCode || undefined,
     addressCountry: countryCode,
   }
 }

@@ -11,12 +11,13 @@ export function Search() {
   if (isOpen && !wasOpened) setWasOpened(true)
 
   const press = useEffectEvent((event: KeyboardEvent) => {
-    const { key, code, ctrlKey, metaKey, altKey, shiftKey } = event
+    const { key, code, ctrlKey, metaKey, altKey, shiftKey, repeat } = event
     // When Chromium fills in a form, it dispatches events without a key.
     if (!(ctrlKey || metaKey) || altKey || shiftKey) return
     // Keyboards of other scripts have another letter in this place.
     if (key.toLowerCase() !== 'k' && !(code === 'KeyK' && key > '~')) return
     event.preventDefault()
+    if (repeat) return
     if (isOpen) return close()
     // What is typed into a filter is kept when its field loses the focus.
     const field = document.activeElement as HTMLElement | null

@@ -25,7 +25,10 @@ export function foldCharacters(text: string): string {
 
 let segmenter: Intl.Segmenter | undefined
 
-/** Also of languages that write no spaces between words. On its own, the segmenter keeps "l'art" and "web.design" whole. */
+/**
+ * Also of languages that write no spaces between words. Pairs of characters, as in `searchTerms`, would find these words
+ * only next to each other. On its own, the segmenter keeps "l'art" and "web.design" whole.
+ */
 export function wordsOf(text: string): string[] {
   const runs = text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
   return runs.flatMap((run) => {

@@ -1,5 +1,5 @@
 import { foldCharacters } from './foldText'
-import { isUnspaced } from './readingTime'
+import { hasUnspaced, UNSPACED } from './unspaced'
 
 /** A term of a text, and where the text has it. */
 type TermPlace = { term: string; from: number; to: number }
@@ -7,7 +7,7 @@ type TermPlace = { term: string; from: number; to: number }
 const WORD = /[\p{L}\p{M}\p{N}]+/gu
 
 /** Within a word: a run of a script without spaces between words, or a run of others. */
-const RUN = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}]+|./gsu
+const RUN = new RegExp(`[${UNSPACED}]+|.`, 'gsu')
 
 /**
  * The terms that a search compares, for the index and for what is typed: words without case and marks. Segmenters differ
@@ -15,7 +15,7 @@ const RUN = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Laoo}\p{sc=Khm
  */
 export function placeTerms(text: string, fold = foldCharacters): TermPlace[] {
   return [...text.matchAll(WORD)].flatMap(({ 0: word, index }) =>
-    isUnspaced(word) ? placePairs(word, index, fold) : placeTerm(word, index, fold),
+    hasUnspaced(word) ? placePairs(word, index, fold) : placeTerm(word, index, fold),
   )
 }
 
@@ -40,7 +40,7 @@ function placePairs(word: string, start: number, fold: Fold): TermPlace[] {
     spaced = ''
   }
   for (const run of runs) {
-    if (!isUnspaced(run)) {
+    if (!hasUnspaced(run)) {
       spaced += run
       at += run.length
       continue

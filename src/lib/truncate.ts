@@ -1,5 +1,5 @@
-import { isUnspaced } from './readingTime'
 import { isWide, widthOf } from './text'
+import { hasUnspaced } from './unspaced'
 
 type Truncation = {
   /** Longer than this is cut. */
@@ -62,7 +62,7 @@ export function truncateDescription(text: string): string {
 /** The first words of a text, with an ellipsis if more follow. */
 export function introText(text: string, count: number): string {
   const words = text.trim().split(/\s+/)
-  if (words.length <= count) return isUnspaced(text) ? truncate(text, description) : text.trim()
+  if (words.length <= count) return hasUnspaced(text) ? truncate(text, description) : text.trim()
   return `${words
     .slice(0, count)
     .join(' ')

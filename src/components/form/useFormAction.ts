@@ -4,6 +4,7 @@ import {
   type InputEvent,
   startTransition,
   useActionState,
+  useEffect,
   useLayoutEffect,
   useRef,
   useState,
@@ -14,7 +15,7 @@ import { readValues, type Values } from './fieldValues'
 /** How long the result is kept after the visitor has left the page. */
 const GC_MS = 1000
 
-/** Success can empty a form. Until the visitor types again, a press that finds it empty repeats the one before. */
+/** Success can empty a form. Until the visitor types again, a press that finds nothing to send repeats the one before. */
 const EMPTIED_PAUSE_MS = 5000
 
 /** The message of each wrong field, by name. */
@@ -48,14 +49,7 @@ export function useFormAction<Input, Data>(options: Options<Input, Data>) {
   const form = useRef<HTMLFormElement>(null)
   const client = useQueryClient()
   // After the visit of the page, the cache must not keep what was typed: it can be a password.
-  const mutation = useMutation({
-    ...mutationOptions,
-    gcTime: GC_MS,
-    onSuccess(...result) {
-      emptied.start(EMPTIED_PAUSE_MS)
-      return mutationOptions.onSuccess?.(...result)
-    },
-  })
+  const mutation = useMutation({ ...mutationOptions, gcTime: GC_MS })
   const isSending = useIsMutating({ mutationKey }) > 0
   const pause = usePause()
   const emptied = usePause()
@@ -81,6 +75,12 @@ export function useFormAction<Input, Data>(options: Options<Input, Data>) {
     return { errors: {}, attempt }
   }
 
+  const { isSuccess } = mutation
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each success
+  useEffect(() => {
+    if (isSuccess && validate(readValues(form.current)).errors) emptied.start(EMPTIED_PAUSE_MS)
+  }, [isSuccess])
+
   useLayoutEffect(() => {
     if (!hasErrors(state)) return
     const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid=true]')
@@ -99,7 +99,7 @@ export function useFormAction<Input, Data>(options: Options<Input, Data>) {
   }
 
   function clearResult() {
-    if (mutation.isSuccess || mutation.isError) mutation.reset()
+    if (isSuccess || mutation.isError) mutation.reset()
   }
 
   const isEdited = (name: string) => edited.attempt === state.attempt && edited.names.includes(name)

@@ -12,12 +12,12 @@ import {
 } from 'react'
 import { ButtonLink } from '@/components/Button'
 import { Dialog } from '@/components/Dialog'
-import type { SearchKind } from '@/data/siteSearch/searchTexts'
+import type { SearchKind, SearchText } from '@/data/siteSearch/searchTexts'
 import { hasTouchKeyboard } from '@/lib/dom'
-import { isUnspaced } from '@/lib/readingTime'
 import { resumeAfterReload, takeResumed } from '@/lib/resume'
+import { hasUnspaced } from '@/lib/unspaced'
 import { paths } from '@/paths'
-import { groupResults } from './groupResults'
+import { groupResults, nameOf } from './groupResults'
 import styles from './SearchDialog.module.css'
 import { SearchField } from './SearchField'
 import { Announced, NothingFound, SearchNotice } from './SearchNotices'
@@ -42,25 +42,28 @@ export function SearchDialog() {
   const query = useDeferredValue(isEnough(typed.trim()) ? typed.trim() : '')
   const { index, version, isWaiting, failed, incomplete } = useSiteSearch(isOpen)
   const [unfolded, setUnfolded] = useState(NONE)
-  const [active, setActive] = useState(0)
+  // Its name and not its place: while the dialog is open, results are added.
+  const [chosen, setChosen] = useState('')
   // biome-ignore lint/correctness/useExhaustiveDependencies: the index gets more texts
   const { results, suggestion } = useMemo(() => {
     if (!index || !query) return { results: [], suggestion: null }
     return { results: index.find(query), suggestion: index.suggest(query) }
   }, [index, version, query])
   const groups = useMemo(() => groupResults(results, unfolded), [results, unfolded])
-  const options = groups.reduce((count, group) => count + group.options.length, 0)
+  const options = groups.flatMap((group) => group.options.map(nameOf))
+  const active = Math.max(0, options.indexOf(chosen))
   const complete = useComplete(isOpen ? typed : null)
   // Like `complete`, it stays the same, so that the list is rendered for new results only.
-  const unfold = useCallback((kind: SearchKind) => {
+  const unfold = useCallback(({ kind, path }: SearchText) => {
     setUnfolded((kinds) => [...kinds, kind])
+    setChosen(path)
     focusField(list.current)
   }, [])
   useVisibleHeight(list, isOpen)
 
   function type(next: string) {
     setTyped(next)
-    setActive(0)
+    setChosen('')
     setUnfolded(NONE)
   }
 
@@ -70,9 +73,10 @@ export function SearchDialog() {
   }
 
   function press(key: string): boolean {
-    if (options === 0) return false
-    if (key === 'ArrowDown') setActive((active + 1) % options)
-    else if (key === 'ArrowUp') setActive((active - 1 + options) % options)
+    if (options.length === 0) return false
+    const move = (step: number) => setChosen(options.at((active + step) % options.length) ?? '')
+    if (key === 'ArrowDown') move(1)
+    else if (key === 'ArrowUp') move(-1)
     else if (key === 'Enter') document.getElementById(optionId(id, active))?.click()
     else return false
     return true
@@ -94,8 +98,8 @@ export function SearchDialog() {
           count={results.length > 0 ? count : ''}
           onType={type}
           onKey={press}
-          results={options > 0 ? id : undefined}
-          active={options > 0 ? optionId(id, active) : undefined}
+          results={options.length > 0 ? id : undefined}
+          active={options.length > 0 ? optionId(id, active) : undefined}
         />
       }
       footer={
@@ -138,7 +142,7 @@ function focusField(list: HTMLElement | null) {
 }
 
 /** A single letter begins too many words. One character of Chinese is a word. */
-const isEnough = (typed: string) => typed.length > 1 || isUnspaced(typed)
+const isEnough = (typed: string) => typed.length > 1 || hasUnspaced(typed)
 
 /** What is in the field: the words of the URL whenever the dialog opens, or, after a reload for its files, what was typed last. */
 function useTypedWords(isOpen: boolean, words: string) {

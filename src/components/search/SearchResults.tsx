@@ -3,7 +3,7 @@ import { searchWords } from 'virtual:words/search'
 import { memo, type RefObject, useEffect } from 'react'
 import { Icon } from '@/components/Icon'
 import { PageLink } from '@/components/SiteLink'
-import type { SearchKind } from '@/data/siteSearch/searchTexts'
+import type { SearchText } from '@/data/siteSearch/searchTexts'
 import { writeDigits } from '@/lib/dates'
 import type { groupResults } from './groupResults'
 import { ResultText } from './ResultText'
@@ -15,7 +15,8 @@ type SearchResultsProps = {
   active: number
   /** Before a press on a result opens its page. */
   onLeave: () => void
-  onUnfold: (kind: SearchKind) => void
+  /** With the first result that was hidden. */
+  onUnfold: (first: SearchText) => void
   list: RefObject<HTMLDivElement | null>
 }
 
@@ -41,10 +42,21 @@ export const SearchResults = memo(function SearchResults({
           <p id={`${id}-${kind}`} role="presentation" className={`${styles.kind} note label`}>
             <span>{searchWords.kind({ kind })}</span> <span className="muted">{writeDigits(count)}</span>
           </p>
-          <div role="presentation" className={styles.options}>
-            {options.map(({ at, found }) => {
+          <div role="presentation">
+            {options.map(({ at, found, isAll }) => {
               const option = { id: optionId(id, at), role: 'option', 'aria-selected': at === active } as const
-              return found ? (
+              return isAll ? (
+                <button
+                  key="all"
+                  {...option}
+                  type="button"
+                  tabIndex={-1}
+                  className={`${styles.option} ${styles.all}`}
+                  onClick={() => onUnfold(found.entry)}
+                >
+                  <span className="action">{searchWords.all({ count })}</span>
+                </button>
+              ) : (
                 <PageLink
                   key={found.entry.path}
                   {...option}
@@ -56,17 +68,6 @@ export const SearchResults = memo(function SearchResults({
                   <ResultText found={found} />
                   <Icon name="arrow" className={styles.arrow} />
                 </PageLink>
-              ) : (
-                <button
-                  key="all"
-                  {...option}
-                  type="button"
-                  tabIndex={-1}
-                  className={`${styles.option} ${styles.all}`}
-                  onClick={() => onUnfold(kind)}
-                >
-                  <span className="action">{searchWords.all({ count })}</span>
-                </button>
               )
             })}
           </div>

@@ -1,4 +1,5 @@
 import { useLocation, useNavigate, useNavigation } from 'react-router-dom'
+import { useGoBack } from '@/hooks/useGoBack'
 import { useHydrated } from '@/hooks/useHydrated'
 import type { PageState } from '@/hooks/usePageState'
 import { parameters } from '@/paths'
@@ -24,10 +25,12 @@ export function useSearchAddress() {
   const { search, hash, state } = useLocation()
   const next = useNavigation().location
   const navigate = useNavigate()
+  const goBack = useGoBack()
   // The prerendered page has no query.
   const words = useHydrated() ? wordsIn(search) : null
   // A press on a result closes it at once, also while the code of that page loads.
   const isLeaving = next !== undefined && wordsIn(next.search) === null
+  const isOpen = words !== null && !isLeaving
 
   const go = (query: string, pageState: PageState | null, replace: boolean) =>
     void navigate({ search: query, hash }, { state: pageState, replace, flushSync: true })
@@ -35,8 +38,11 @@ export function useSearchAddress() {
   return {
     /** When it was opened. What was typed since is in the URL of the browser. */
     words: words ?? '',
-    isOpen: words !== null && !isLeaving,
-    open: (about = '') => go(queryWith(about), { ...state, toTop: false, opensSearch: true }, false),
-    close: () => (state?.opensSearch ? void navigate(-1) : go(queryWith(null), state, true)),
+    isOpen,
+    open(about = '') {
+      // While the dialog's code loads, its button can be pressed again.
+      if (!isOpen) go(queryWith(about), { ...state, toTop: false, opensSearch: true }, false)
+    },
+    close: () => (state?.opensSearch ? goBack() : go(queryWith(null), state, true)),
   }
 }

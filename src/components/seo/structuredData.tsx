@@ -45,12 +45,14 @@ function officeThing(office: Office): Thing {
     parentOrganization: { '@id': organizationId },
     address: postalAddress(office),
     ...(site.areaServed.length > 0 && { areaServed: areaServed() }),
-    openingHoursSpecification: office.hours.map((hours) => ({
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: daysBetween(hours).map((day) => daysOfWeek[day]),
-      opens: hours.opens,
-      closes: hours.closes,
-    })),
+    ...(office.hours.length > 0 && {
+      openingHoursSpecification: office.hours.map((hours) => ({
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: daysBetween(hours).map((day) => daysOfWeek[day]),
+        opens: hours.opens,
+        closes: hours.closes,
+      })),
+    }),
     ...(office.specialOpening.length > 0 && {
       specialOpeningHoursSpecification: office.specialOpening.map(({ from, to, opens, closes }) => ({
         '@type': 'OpeningHoursSpecification',
@@ -70,7 +72,10 @@ const MIDNIGHT = '00:00'
 const areaServed = (): Thing[] =>
   site.areaServed.length > 0
     ? site.areaServed.map((name) => ({ '@type': 'Place', name }))
-    : site.offices.map(({ address: { countryCode } }) => ({ '@type': 'Country', name: countryCode }))
+    : [...new Set(site.offices.map(({ address }) => address.countryCode))].map((name) => ({
+        '@type': 'Country',
+        name,
+      }))
 
 /** The names of schema.org. */
 const daysOfWeek: Record<Weekday, string> = {

@@ -13,6 +13,11 @@ const EMPLOYMENT_TYPES = {
   internship: 'INTERN',
 }
 
+/** Where the owner is, the day can begin earlier than in UTC. */
+const DAY_MS = 86_400_000
+const NOT_YET_POSTED =
+  'posted is after today, but visitors see a job as soon as it is published: write the day of today, and "draft: true" until then.'
+
 export const jobs = defineCollectionWithPages({
   name: 'jobs',
   folder: 'jobs',
@@ -53,6 +58,9 @@ export const jobs = defineCollectionWithPages({
     ...(place || remote
       ? []
       : [{ field: 'place' as const, message: 'place and remote are missing: write one of them, or both.' }]),
+    ...(posted !== null && posted > Date.now() + DAY_MS
+      ? [{ field: 'posted' as const, message: NOT_YET_POSTED }]
+      : []),
     ...(posted !== null && closes !== null && closes < posted
       ? [{ field: 'closes' as const, message: 'closes is before posted: write a date that is not earlier.' }]
       : []),

@@ -1,7 +1,7 @@
 import MiniSearch, { type Query, type SearchOptions, type SearchResult } from 'minisearch'
 import { foldCharacters, foldText } from '@/lib/foldText'
-import { isUnspaced } from '@/lib/readingTime'
 import { placeTerms, searchTerms } from '@/lib/searchTerms'
+import { hasUnspaced } from '@/lib/unspaced'
 import type { LaterText, SearchKind, SearchText } from './searchTexts'
 
 export type Found = {
@@ -26,9 +26,9 @@ const OPTIONS: SearchOptions = {
   boost: { title: 4, keywords: 3, text: 1.5 },
   weights: { prefix: 0.5, fuzzy: 0.2 },
   // A single letter begins too many words.
-  prefix: (term) => term.length > 1 || isUnspaced(term),
+  prefix: (term) => term.length > 1 || hasUnspaced(term),
   // One typo in five letters, and two in ten.
-  fuzzy: (term) => (isUnspaced(term) || /\d/.test(term) ? false : Math.min(2, Math.floor(term.length / 5))),
+  fuzzy: (term) => (hasUnspaced(term) || /\d/.test(term) ? false : Math.min(2, Math.floor(term.length / 5))),
 }
 
 /** With so many results that have all the words, those with some of them are left out. */
@@ -135,7 +135,7 @@ export class SearchIndex {
   #search(query: string) {
     if (this.#last?.query === query) return this.#last.results
     // Two letters begin the words of most texts.
-    const isShort = searchTerms(query).every((term) => term.length < 3 && !isUnspaced(term))
+    const isShort = searchTerms(query).every((term) => term.length < 3 && !hasUnspaced(term))
     const results = this.#index.search(query, isShort ? { fields: ['title', 'keywords'] } : {})
     this.#last = { query, results }
     return results

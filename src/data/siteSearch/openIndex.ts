@@ -12,8 +12,9 @@ const MOST_NEWER = 100
 type OpenIndex = { index: SearchIndex; newest: ListPosition | null; rest: string }
 
 export async function openIndex(): Promise<OpenIndex> {
-  // A file that is gone means that another version of the site has been deployed: this page loads again.
-  const { texts, newest, rest } = await loadChunk(readFirst)
+  // A file that is gone means that another version of the site has been deployed: this page loads again. Unlike a module,
+  // the file is requested again after a failure. With a new function each time, a second failure does not reload the page.
+  const { texts, newest, rest } = await loadChunk(() => readFirst())
   const index = new SearchIndex()
   await index.add(texts)
   return { index, newest, rest }

@@ -91,7 +91,7 @@ export function MemberCard({ member, articles = [] }: MemberCardProps) {
       <Reveal from="below">
         <article className="wrap-anywhere">
           {hasMore ? (
-            <details className={styles.member}>
+            <details>
               <summary className={styles.head}>
                 <MemberHead member={member} />
                 {bio && (

@@ -1,5 +1,6 @@
 import { accountTexts } from 'virtual:content/accountTexts'
 import { accountWords } from 'virtual:words/account'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { toast } from 'react-hot-toast/headless'
 import { useOutletContext } from 'react-router-dom'
@@ -10,7 +11,8 @@ import { callAuth } from '@/auth/callAuth'
 import { clearPendingProfile } from '@/auth/pendingProfile'
 import { type Owner, personalMutation } from '@/auth/personalData'
 import type { Farewell } from '@/auth/RequireUser'
-import { importUsers } from '@/auth/userRecord'
+import { ordersQuery } from '@/auth/useOrders'
+import { importUsers, recordQuery } from '@/auth/userRecord'
 import { Button } from '@/components/Button'
 import { Dialog } from '@/components/Dialog'
 import { FormAlert } from '@/components/form/FormAlert'
@@ -48,6 +50,7 @@ type Confirmation = { input: { password: string } }
 
 function DeleteForm({ user, onKeep }: { user: SessionUser; onKeep: () => void }) {
   const farewell = useOutletContext<Farewell>()
+  const client = useQueryClient()
   const { form, fieldProps, mutation, button, showErrors } = useFormAction({
     validate: validateWith(deleteSchema(user.hasPassword)),
     ...personalMutation('delete the account', user.uid, async ({ input }: Confirmation, owner) => {
@@ -55,7 +58,7 @@ function DeleteForm({ user, onKeep }: { user: SessionUser; onKeep: () => void })
       // The user has closed the dialog before that, so the account stays.
       if (!form.ref.current) return undefined
       farewell.current = accountWords.deleted
-      const problem = await deleteEverything(owner)
+      const problem = await deleteEverything(client, user, owner)
       if (problem) farewell.current = undefined
       return problem
     }),
@@ -111,7 +114,11 @@ function confirm({ hasPassword }: SessionUser, password: string) {
  * Deletes orders and record first and the sign-in last, because only the signed-in user may delete them. Can be repeated after an
  * interruption. Returns an error message or null.
  */
-async function deleteEverything(owner: Owner): Promise<string | null> {
+async function deleteEverything(
+  client: QueryClient,
+  user: SessionUser,
+  owner: Owner,
+): Promise<string | null> {
   try {
     const { deleteUserData } = await loadChunk(importUsers)
     await deleteUserData(owner)
@@ -120,8 +127,18 @@ async function deleteEverything(owner: Owner): Promise<string | null> {
     return accountWords.dataNotDeleted
   }
   clearPendingProfile()
-  return callAuth(({ deleteSignIn }) => deleteSignIn()).then(
-    () => null,
-    () => accountWords.accountNotDeleted,
-  )
+  forgetData(client, user)
+  try {
+    await callAuth(({ deleteSignIn }) => deleteSignIn())
+    return null
+  } catch (error) {
+    console.error('Could not delete the account', error)
+    return accountWords.accountNotDeleted
+  }
+}
+
+/** The page stays while the sign-in does, and shows no data that is deleted. */
+function forgetData(client: QueryClient, user: SessionUser) {
+  client.setQueryData(recordQuery(user).queryKey, (record) => record && null)
+  if (__HAS_BAG__) void client.resetQueries(ordersQuery(user.uid))
 }

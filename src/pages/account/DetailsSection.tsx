@@ -1,5 +1,6 @@
 import { accountWords } from 'virtual:words/account'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type RefObject, useEffect, useRef } from 'react'
 import { object } from 'valibot'
 import { nameField, optionalPhoneField, phoneField } from '@/auth/accountFields'
 import { refreshAccount } from '@/auth/accountGone'
@@ -9,6 +10,7 @@ import { importUsers, recordQuery } from '@/auth/userRecord'
 import { EmptyNotice } from '@/components/EmptyNotice'
 import { Field } from '@/components/form/Field'
 import { FormAlert } from '@/components/form/FormAlert'
+import { readValues, type Values, writeValues } from '@/components/form/fieldValues'
 import { useFormAction } from '@/components/form/useFormAction'
 import { validateWith } from '@/components/form/validateWith'
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton'
@@ -56,15 +58,11 @@ function DetailsForm({ user, record }: DetailsSectionProps & { record: UserRecor
     ...personalMutation(
       'save the details',
       user.uid,
-      async ({ input }: { input: Details }, owner) => (await refreshAccount()) && save(owner, user, input),
+      async ({ input }: { input: Details }, owner) =>
+        (await refreshAccount()) && save(client, owner, user, input),
     ),
-    onSuccess(isSaved, { input }) {
-      const saved: UserRecord = { ...input, email: user.email }
-      // Not after a sign-out, which has removed the record.
-      if (isSaved)
-        client.setQueryData(recordQuery(user).queryKey, (known) => (known === undefined ? undefined : saved))
-    },
   })
+  useNewest(form.ref, known)
   const saveFailed = mutation.isError || mutation.data === false
 
   return (
@@ -94,9 +92,24 @@ function DetailsForm({ user, record }: DetailsSectionProps & { record: UserRecor
   )
 }
 
-async function save(owner: Owner, { email }: SessionUser, details: Details) {
+/** The fields show a record that has changed, as on another device or with a deletion, but keep what was typed. */
+function useNewest(form: RefObject<HTMLFormElement | null>, { name, phone }: Details) {
+  const shown = useRef<Values>({ name, phone })
+  useEffect(() => {
+    const typed = Object.entries(readValues(form.current)).filter(
+      ([field, value]) => value !== shown.current[field],
+    )
+    shown.current = { name, phone }
+    writeValues(form.current, { name, phone, ...Object.fromEntries(typed) })
+  }, [form, name, phone])
+}
+
+async function save(client: QueryClient, owner: Owner, user: SessionUser, details: Details) {
   const { writeUser } = await loadChunk(importUsers)
-  await writeUser(owner, { ...details, email })
+  const saved: UserRecord = { ...details, email: user.email }
+  await writeUser(owner, saved)
+  // Not after a sign-out, which has removed the record. Here, because it stays if the next request fails.
+  client.setQueryData(recordQuery(user).queryKey, (known) => (known === undefined ? undefined : saved))
   await callAuth(({ rename }) => rename(details.name))
   return true
 }

@@ -42,9 +42,9 @@ export function FeaturedArticles({ practice }: { practice: string | null }) {
 
 /** The rest of the page works without it. */
 function Newest() {
-  const { data, isLoadingError } = useInfiniteQuery(newestArticles)
-  if (isLoadingError) return null
-  const items = data?.pages[0]?.items
+  const list = useInfiniteQuery(newestArticles)
+  if (hasFailed(list)) return null
+  const items = list.data?.pages[0]?.items
   return items ? <Ticker articles={items} /> : <TickerLoading />
 }
 

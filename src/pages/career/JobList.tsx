@@ -31,7 +31,7 @@ export function JobList({ jobs, until, children }: JobListProps) {
     <div className="ribbon-frame">
       <div className={styles.board}>
         <Lines className={styles.arrival} lines={lines} />
-        <ol className={styles.jobs}>
+        <ol>
           {jobs.map((job, index) => (
             <JobRow key={job.id} job={job} until={until?.(job)} index={index} lines={lines} />
           ))}
@@ -57,7 +57,7 @@ function JobRow({ job, until, index, lines }: JobRowProps) {
           {practiceLabel(practice) && <span className="visually-hidden">, {practiceLabel(practice)}</span>}
         </h2>
         <p className="muted">{formatJobPlace(job)}</p>
-        <p className={`${styles.closes} label`}>
+        <p className="label">
           {closes === null ? jobsWords.openEnded : jobsWords.closes({ date: formatDate(closes) })}
         </p>
         <Icon name="arrow" />

@@ -11,7 +11,7 @@ import { PracticeTag } from '@/components/PracticeTag'
 import type { Job } from '@/data/collections/jobs'
 import type { Entry } from '@/data/entries'
 import { jobQuery } from '@/data/jobQueries'
-import { positionOf } from '@/data/practices'
+import { positionOf, practiceLabel } from '@/data/practices'
 import { formatDate } from '@/lib/dates'
 import { emailAddress } from '@/lib/webAddress'
 import { paths } from '@/paths'
@@ -46,9 +46,11 @@ export function JobView({ job }: { job: Entry<Job> }) {
   return (
     <article className={`frame wrap-anywhere ${styles.page}`} data-practice={position} data-short-page>
       <header className="stack">
-        <p className="links">
-          <PracticeTag id={practice} />
-        </p>
+        {practiceLabel(practice) && (
+          <p className="links">
+            <PracticeTag id={practice} />
+          </p>
+        )}
         <h1>{title}</h1>
         <ul className={`${styles.facts} label`}>
           {facts.map((fact) => (

@@ -53,7 +53,7 @@ function BarDrawing({ bars: { label, unit, rows } }: { bars: Bars }) {
         ))}
       </p>
       {rows.map((row) => (
-        <div key={row.name} className={styles.row}>
+        <div key={row.name}>
           <p className={`${styles.name} small muted`}>{row.name}</p>
           {SIDES.map((side) => (
             <p key={side} className={styles.value} data-side={side}>

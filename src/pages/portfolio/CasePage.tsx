@@ -11,7 +11,7 @@ import { SampleMark } from '@/components/SampleMark'
 import { caseQuery } from '@/data/caseQueries'
 import type { Case } from '@/data/collections/cases'
 import type { Entry } from '@/data/entries'
-import { findPractice } from '@/data/practices'
+import { findPractice, practiceLabel } from '@/data/practices'
 import { formatDate, isoDate } from '@/lib/dates'
 import { imageAddress } from '@/lib/webAddress'
 import { paths, servicesOf } from '@/paths'
@@ -44,10 +44,12 @@ export function CaseView({ case: shown }: { case: Entry<Case> }) {
   return (
     <article className={`frame column wrap-anywhere ${styles.case}`} data-practice={practice?.position}>
       <header className={`${styles.head} column`}>
-        <p className="links">
-          <PracticeTag id={shown.practice} />
-          {sample && <SampleMark />}
-        </p>
+        {(practiceLabel(shown.practice) || sample) && (
+          <p className="links">
+            <PracticeTag id={shown.practice} />
+            {sample && <SampleMark />}
+          </p>
+        )}
         <h1>{title}</h1>
         <p className={`${styles.summary} muted`}>{summary}</p>
         <p className={styles.client}>

@@ -16,6 +16,7 @@ import { PasswordField } from '@/components/form/PasswordField'
 import { useFormAction } from '@/components/form/useFormAction'
 import { validateWith } from '@/components/form/validateWith'
 import { PageSeo } from '@/components/seo/PageSeo'
+import { useGoBack } from '@/hooks/useGoBack'
 import { useHydrated } from '@/hooks/useHydrated'
 import { type PageState, usePageState } from '@/hooks/usePageState'
 import { focusInView } from '@/lib/dom'
@@ -35,6 +36,7 @@ export function LoginPage() {
   const state = usePageState()
   const email = useRef<HTMLInputElement>(null)
   const navigate = useNavigate()
+  const goBack = useGoBack()
   // The prerendered page does not know the history state.
   const isForgotten = useHydrated() && state.isForgotten === true
   const hasAsked = useRef(false)
@@ -67,7 +69,8 @@ export function LoginPage() {
   function comeBack() {
     // After a reload, the entry before may be another page.
     const signInForm: PageState = { ...state, isForgotten: false }
-    void (hasAsked.current ? navigate(-1) : navigate({ search }, { replace: true, state: signInForm }))
+    if (hasAsked.current) goBack()
+    else void navigate({ search }, { replace: true, state: signInForm })
   }
 
   return (

@@ -13,16 +13,21 @@ const validate = validateWith(
 const days = ['Monday', 'Tuesday', 'Wednesday']
 const send = vi.fn<(input: object) => Promise<void>>()
 
-function DaysForm() {
-  const { form, button } = useFormAction({
+function DaysForm({ empties = false }) {
+  const { form, fieldProps, mutation, button } = useFormAction({
     validate,
     mutationKey: ['send the form', 'days'],
     mutationFn: ({ input }) => send(input),
+    onSuccess() {
+      if (empties) writeValues(form.ref.current, {})
+    },
     pauseMs: 0,
   })
   return (
     <form aria-label="Days" {...form}>
       <input aria-label="Name" name="name" />
+      <p>{fieldProps('name').error}</p>
+      <p role="status">{mutation.isSuccess && 'Sent'}</p>
       {days.map((day) => (
         <input key={day} type="checkbox" aria-label={day} name="days" value={day} />
       ))}
@@ -58,6 +63,27 @@ it('checkboxes of one name send all that are checked, and keep them if the form 
   await user.click(screen.getByRole('button', { name: 'Send' }))
   await waitFor(() => expect(send).toHaveBeenLastCalledWith({ name: 'Asha', days: [], news: 'on' }))
 })
+
+it.each([true, false])(
+  'a button is dimmed after a success that empties its form, and only then: %s',
+  async (empties) => {
+    send.mockReset().mockResolvedValue()
+    const { user } = render(<DaysForm empties={empties} />)
+    const name = screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' })
+    const button = screen.getByRole('button', { name: 'Send' })
+    const isDimmed = () => button.getAttribute('aria-disabled') === 'true'
+    await user.click(box('News'))
+    await fill(user, name, 'Asha')
+    await user.click(button)
+    await screen.findByText('Sent')
+    expect(isDimmed()).toBe(empties)
+    await user.click(button)
+    expect(send).toHaveBeenCalledTimes(empties ? 1 : 2)
+    expect(screen.queryByText('no name')).toBeNull()
+    await fill(user, name, 'Ravi')
+    expect(isDimmed()).toBe(false)
+  },
+)
 
 it('what was chosen is read and written back', () => {
   render(

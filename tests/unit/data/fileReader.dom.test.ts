@@ -9,10 +9,13 @@ import { collectionQuery } from '@/data/queries'
 import { plainContent, readContent } from '../../../scripts/content/readContent'
 
 // A preview has neither a database nor a stub of one: every read must end at its own file.
-const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+let client: QueryClient
 let content: Content
 
 beforeEach(async () => {
+  // Each test has a preview of its own.
+  vi.resetModules()
+  client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   vi.stubGlobal('__PREVIEW__', true)
   content = plainContent(await readContent('sample'))
   vi.stubGlobal('fetch', async (url: string) => {
@@ -61,4 +64,20 @@ it('a preview continues the list of articles, filters it, and names the neighbou
     newer: null,
     older: { id: 'article-28' },
   })
+})
+
+it('a preview downloads its content once, and again only after a failure', async () => {
+  const download = vi
+    .fn(async () => Response.json(content))
+    .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  vi.stubGlobal('fetch', download)
+  const read = () =>
+    Promise.all([
+      client.fetchQuery(collectionQuery('team', async () => team)),
+      client.fetchInfiniteQuery(articlesQuery('digital')),
+    ])
+  await expect(read()).rejects.toThrow()
+  await read()
+  await client.fetchQuery(caseQuery('gone'))
+  expect(download).toHaveBeenCalledTimes(2)
 })

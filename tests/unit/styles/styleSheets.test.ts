@@ -31,21 +31,24 @@ it('no style sheet takes away an empty element, which can be a live region: some
 })
 
 /** The class of a module has another name in the build, so a selector with a name of src/styles/ needs `:global()`. */
-it('every class of a CSS module is one that a component uses', () => {
+it('components use every class of their CSS modules, and no other', () => {
   const code = files.filter((file) => /\.tsx?$/.test(file)).map((file) => readFileSync(`src/${file}`, 'utf8'))
   const modules = sheets.filter(({ file }) => file.endsWith('.module.css'))
   expect(modules.length).toBeGreaterThan(80)
-  const unused = modules.flatMap(({ file, text: sheet }) => {
+  const wrong = modules.flatMap(({ file, text: sheet }) => {
     const importOf = new RegExp(`import (\\w+) from '.*/${basename(file).replaceAll('.', '\\.')}'`)
     const uses = code.flatMap((text) => {
       const name = importOf.exec(text)?.[1]
       return name ? [...text.matchAll(new RegExp(`\\b${name}(?:\\.(\\w+)|\\[)`, 'g'))] : []
     })
+    const known = classesOf(sheet)
     const used = uses.map(([, name]) => name)
+    const missing = used.filter((name) => name && !known.includes(name))
     // One that the code chooses by a value.
-    return used.includes(undefined) ? [] : classesOf(sheet).filter((name) => !used.includes(name))
+    const unused = used.includes(undefined) ? [] : known.filter((name) => !used.includes(name))
+    return [...missing, ...unused].map((name) => `${file}: ${name}`)
   })
-  expect(unused).toEqual([])
+  expect(wrong).toEqual([])
 })
 
 function classesOf(sheet: string): string[] {

@@ -35,10 +35,15 @@ export async function upload(folder: string, file: File): Promise<string> {
   return address
 }
 
-async function send<Answer>(url: string, options: RequestInit): Promise<Answer> {
-  const response = await fetch(url, options).catch(() => {
+/** Asks the studio's server, or says that it is not running. */
+export function ask(url: string, options?: RequestInit): Promise<Response> {
+  return fetch(url, options).catch(() => {
     throw new StudioError(0, NOT_RUNNING)
   })
+}
+
+async function send<Answer>(url: string, options: RequestInit): Promise<Answer> {
+  const response = await ask(url, options)
   const answer = await response.json()
   if (!response.ok) throw new StudioError(response.status, answer.error)
   return answer

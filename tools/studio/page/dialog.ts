@@ -19,7 +19,7 @@ export function openDialog(title: string) {
     try {
       await task()
     } catch (error) {
-      const note = text(error instanceof Error ? error.message : String(error))
+      const note = text(messageOf(error))
       note.className = 'studio-mistake'
       fill(note)
       if (!(error instanceof StudioError)) throw error
@@ -38,6 +38,7 @@ export function section(title: string, lines: string[]): Node[] {
   return [...(title ? [heading(title)] : []), list]
 }
 
+export const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 export const heading = (title: string) => element('h3', { textContent: title })
 export const text = (content: string) => element('p', { textContent: content })
 export const link = (href: string, content: string) => element('a', { href, textContent: content })

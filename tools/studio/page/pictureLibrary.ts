@@ -1,5 +1,5 @@
 import { convertPicture } from './convertPicture'
-import { button, element, openDialog } from './dialog'
+import { button, element, messageOf, openDialog } from './dialog'
 import { listPictures, siteFiles } from './siteFiles'
 import { store } from './store'
 import { refreshSiteFiles } from './validateSite'
@@ -34,7 +34,7 @@ async function choosePicture(folder: string, insert: (address: string) => void) 
       siteFiles.set(`/public${address}`, new Uint8Array(await picture.arrayBuffer()))
       choose(address)
     } catch (error) {
-      status.textContent = error instanceof Error ? error.message : String(error)
+      status.textContent = messageOf(error)
     }
     file.value = ''
   })
@@ -55,7 +55,10 @@ async function choosePicture(folder: string, insert: (address: string) => void) 
     drop.closest('dialog')?.addEventListener(name, (event) => {
       if (event.target !== file) event.preventDefault()
     })
-  await refreshSiteFiles()
+  // Those that are known can be chosen without the newer ones.
+  await refreshSiteFiles().catch((error) => {
+    status.textContent = messageOf(error)
+  })
   const addresses = listPictures()
   const show = () => {
     const found = addresses.filter((address) =>

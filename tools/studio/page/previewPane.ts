@@ -24,7 +24,8 @@ type Pane = {
   frame: HTMLIFrameElement | null
   timer: number
   checked: Checked | null
-  check: () => void
+  check: () => Promise<void>
+  explain: (error: unknown) => void
   post: () => void
   reload: () => void
   sendPicture: (event: MessageEvent<MissingPicture>) => void
@@ -44,12 +45,18 @@ export function createPreviewPane() {
   const { createClass, h } = window
   const pane: ThisType<Pane> & Record<string, unknown> = {
     getInitialState: (): State => ({ theme: 'light', width: isPhone() ? 'phone' : 'desktop', note: '' }),
-    componentDidMount() {
+    async componentDidMount() {
       addEventListener(SAVED, this.reload)
       addEventListener('message', this.sendPicture)
-      this.check()
       // In this order, so that the mistakes show at once.
-      void refreshSiteFiles().then(() => this.check())
+      const checked = this.check()
+      try {
+        await refreshSiteFiles()
+        await this.check()
+      } catch (error) {
+        await checked
+        this.explain(error)
+      }
     },
     /** The frame asks for a picture that is not at its address. */
     async sendPicture({ source, data }: MessageEvent<MissingPicture>) {
@@ -57,8 +64,12 @@ export function createPreviewPane() {
       if (!frame?.contentWindow || source !== frame.contentWindow) return
       // What runs in the frame could ask for any address.
       if (!isPicture(`public${data.address}`)) return
-      const picture = await store.readPicture(data.address)
-      if (picture) frame.contentWindow.postMessage({ ...data, picture }, '*')
+      try {
+        const picture = await store.readPicture(data.address)
+        if (picture) frame.contentWindow.postMessage({ ...data, picture }, '*')
+      } catch (error) {
+        this.explain(error)
+      }
     },
     /** The modules of the page are new after a save. */
     reload() {
@@ -93,11 +104,14 @@ export function createPreviewPane() {
         if (note !== this.state.note) this.setState({ note })
         else this.post()
       } catch (error) {
-        console.warn('The preview is out of date', error)
-        if (error instanceof StudioError) this.setState({ note: error.message })
-        // It needs what other files say.
-        else if (error instanceof UserError) this.setState({ note: UNCHECKED })
+        this.explain(error)
       }
+    },
+    explain(error: unknown) {
+      console.warn('The preview is out of date', error)
+      if (error instanceof StudioError) this.setState({ note: error.message })
+      // It needs what other files say.
+      else if (error instanceof UserError) this.setState({ note: UNCHECKED })
     },
     post() {
       if (!this.checked) return

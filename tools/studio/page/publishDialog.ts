@@ -10,7 +10,6 @@ const POLL_INTERVAL = 1_000 // ms
 
 /** Compares, shows the changes in words, and publishes what the owner confirms. */
 export async function showPublishing() {
-  const { project } = await call<{ project: string | null }>('destinations')
   const dialog = openDialog('Publish')
   if (hasUnsavedChanges())
     dialog.warn(
@@ -22,12 +21,15 @@ export async function showPublishing() {
       dialog.fill(...describeReview(await call<Review>('review', { to }), to, dialog)),
     )
   }
-  if (!project) return show('local')
-  dialog.fill(
-    text('Where to?'),
-    button('The site on this computer', () => void show('local')),
-    button(`The project ${project}`, () => void show('project')),
-  )
+  await dialog.attempt(async () => {
+    const { project } = await call<{ project: string | null }>('destinations')
+    if (!project) return show('local')
+    dialog.fill(
+      text('Where to?'),
+      button('The site on this computer', () => void show('local')),
+      button(`The project ${project}`, () => void show('project')),
+    )
+  })
 }
 
 function describeReview(review: Review, to: Destination, dialog: Dialog): Node[] {

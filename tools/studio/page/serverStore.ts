@@ -1,6 +1,6 @@
 import { filesOf } from '../forms/contentPaths'
 import type { StoredTexts } from '../forms/entries'
-import { call, callAndBlock, upload } from './api'
+import { ask, call, callAndBlock, upload } from './api'
 import type { Store } from './store'
 
 /** The files of the owner, behind the studio's own server. */
@@ -14,7 +14,7 @@ export const serverStore: Store = {
   bringBack: (path) => call('bringBack', { path }),
   addPicture: upload,
   async readPicture(address) {
-    const response = await fetch(address)
+    const response = await ask(address)
     return response.ok ? response.blob() : null
   },
 }

@@ -1,7 +1,7 @@
 import { controlsWords } from 'virtual:words/controls'
 import { frameWords } from 'virtual:words/frame'
 import { searchWords } from 'virtual:words/search'
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { parse } from 'valibot'
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { articles } from '@/data/collections/articles'
@@ -77,6 +77,47 @@ it('opens with its keys, leads to the chosen result, and closes with Back', asyn
   expect(await screen.findByRole('dialog', { name: frameWords.search })).toBeTruthy()
   await router.navigate(-1)
   await waitFor(() => expect(screen.queryByRole('dialog', { name: frameWords.search })).toBe(null))
+})
+
+/** On the page to which the visitor came from /about. */
+async function openOnServices() {
+  serve({ '/search-1.json': first, '/assets/search-1234.json': rest })
+  const layout = renderLayout(guest, '/about')
+  await act(() => layout.router.navigate('/services'))
+  return layout
+}
+
+it('closes once for two presses before the browser has gone back, also after Forward', async () => {
+  const { router } = await openOnServices()
+  pressShortcut()
+  await field()
+  for (const _ of ['opened', 'opened by Forward']) {
+    // Before the page can render.
+    await act(async () => {
+      screen.getByRole('button', { name: controlsWords.close }).click()
+      pressShortcut()
+    })
+    await waitFor(() => expect(screen.queryByRole('combobox')).toBe(null))
+    expect(router.state.location).toMatchObject({ pathname: '/services', search: '' })
+    await act(() => router.navigate(1))
+    await field()
+  }
+})
+
+it('does not close while its keys are held', async () => {
+  await openOnServices()
+  pressShortcut()
+  await field()
+  fireEvent.keyDown(window, { key: 'k', ctrlKey: true, repeat: true })
+  expect(await field()).toBeTruthy()
+})
+
+it('closes with one press after a second press on its button while it loads', async () => {
+  const { user, router } = await openOnServices()
+  const [opener] = screen.getAllByRole('button', { name: frameWords.search })
+  await user.dblClick(opener ?? expect.fail())
+  await user.click(await screen.findByRole('button', { name: controlsWords.close }))
+  await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/services', search: '' }))
 })
 
 it('takes no notice of the keys that Chromium dispatches when it fills in a form', async () => {
@@ -197,6 +238,68 @@ it('lists all results of a kind after a press, from which the arrow keys go on',
   await user.click(await screen.findByRole('option', { name: searchWords.all({ count: 7 }) }))
   expect(options()).toHaveLength(7)
   expect(document.activeElement).toBe(await field())
+  await user.clear(await field())
+  await user.type(await field(), 'gst')
+  await screen.findByRole('option', { name: searchWords.all({ count: 7 }) })
+  await user.keyboard('{ArrowUp}{Enter}')
+  expect(options()).toHaveLength(7)
+  expect(await activeOption()).toBe(options()[5])
+})
+
+/** As the field names it to screen readers. */
+async function activeOption() {
+  const id = (await field()).getAttribute('aria-activedescendant') ?? ''
+  const active = document.getElementById(id)
+  expect(active?.getAttribute('aria-selected')).toBe('true')
+  return active?.textContent
+}
+
+/** What was published since the build arrives when the returned function is called. */
+function holdNewer(titles: string[]) {
+  const added = titles.map((blogTitle, index) =>
+    parse(articles.schema, { id: `newer${index}`, blogTitle, date: newest.date + 1 }),
+  )
+  let arrive = () => {}
+  vi.mocked(firestoreReader.readNewerArticles).mockReturnValue(
+    new Promise((resolve) => (arrive = () => resolve(added))),
+  )
+  return () => arrive()
+}
+
+it('keeps the chosen result when newer ones are added above it', async () => {
+  serve({ '/search-1.json': first, '/assets/search-1234.json': rest })
+  const arrive = holdNewer(['GST'])
+  const { user, router } = renderLayout(guest)
+  pressShortcut()
+  await user.type(await field(), 'gst')
+  await screen.findByRole('option', { name: /About/ })
+  await user.keyboard('{ArrowDown}')
+  expect(await activeOption()).toContain('About')
+  arrive()
+  await waitFor(() => expect(options()).toHaveLength(3))
+  expect(options()[1]).not.toContain('About')
+  expect(await activeOption()).toContain('About')
+  await user.keyboard('{Enter}')
+  expect(router.state.location.pathname).toBe('/about')
+})
+
+it('chooses the first result when newer ones take the place of the chosen one', async () => {
+  const texts = ['a', 'b', 'c', 'd'].map((name) => ({
+    kind: 'page' as const,
+    path: `/about#${name}`,
+    title: `GST ${name}`,
+  }))
+  serve({ '/search-1.json': { ...first, texts }, '/assets/search-1234.json': rest })
+  const arrive = holdNewer(['GST in December', 'GST until December', 'GST after December'])
+  const { user } = renderLayout(guest)
+  pressShortcut()
+  await user.type(await field(), 'gst december')
+  await waitFor(() => expect(options()).toHaveLength(4))
+  await user.keyboard('{ArrowUp}')
+  expect(await activeOption()).toBe(options()[3])
+  arrive()
+  await waitFor(() => expect(options()).toHaveLength(3))
+  expect(await activeOption()).toBe(options()[0])
 })
 
 it('names the nearest word, and asks for help where nothing is found', async () => {

@@ -29,6 +29,22 @@ it('an office has the trade of the owner, and the areas that it serves', () => {
   expect(serviceThing(service)).toMatchObject({ areaServed: areas })
 })
 
+it('search engines get nothing that is empty or named twice', () => {
+  const { offices } = site
+  onTestFinished(() => void Object.assign(site, { offices }))
+  const bare = { hours: [], specialOpening: [] }
+  const inOneCountry = offices.map(({ address, ...office }) => ({
+    ...{ ...office, ...bare },
+    address: { ...address, region: '', postalCode: '', countryCode: 'IE' },
+  }))
+  Object.assign(site, { offices: inOneCountry })
+  const [service = expect.fail('There are no services')] = services
+  const written = JSON.parse(JSON.stringify([...siteThings(), serviceThing(service)]))
+  expect(written.at(-2)).not.toHaveProperty('openingHoursSpecification')
+  expect(Object.values(written.at(-2).address)).not.toContain('')
+  expect(written.at(-1).areaServed).toEqual([{ '@type': 'Country', name: 'IE' }])
+})
+
 it('an office names the dates on which it is closed or has other hours, if there are any', () => {
   const { offices } = site
   onTestFinished(() => void Object.assign(site, { offices }))

@@ -2,10 +2,16 @@ import { accountWords } from 'virtual:words/account'
 import { controlsWords } from 'virtual:words/controls'
 import { frameWords } from 'virtual:words/frame'
 import { signInErrorsWords } from 'virtual:words/signInErrors'
+import type { QueryKey } from '@tanstack/react-query'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { toast } from 'react-hot-toast/headless'
 import { Outlet, Route, Routes } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { BagProvider } from '@/auth/BagContext'
+import { BagCount } from '@/auth/signedIn/BagCount'
+import { ordersQuery } from '@/auth/useOrders'
+import { recordQuery } from '@/auth/userRecord'
 import * as account from '@/data/signInProvider'
 import * as users from '@/data/users'
 import { AddressSection } from '@/pages/account/AddressSection'
@@ -130,6 +136,26 @@ describe('name and phone', () => {
     expect((await phone()).value).toBe('123')
   })
 
+  it('are those that were stored, also if the account could not take the name', async () => {
+    vi.mocked(account.rename).mockImplementation(offline)
+    const { client, unmount } = await save()
+    await screen.findByText(accountWords.notSaved)
+    expect((await phone()).value).toBe('123')
+    unmount()
+    render(<DetailsSection user={user} />, { client })
+    expect((await phone()).value).toBe('123')
+  })
+
+  it('that were changed on another device are shown, except over what was typed', async () => {
+    const { client, user: visitor } = render(<DetailsSection user={user} />)
+    await visitor.type(await phone(), '23')
+    vi.mocked(users.readUser).mockResolvedValue({ name: 'Asha Menon', email: user.email, phone: '4' })
+    await act(() => client.invalidateQueries())
+    const name = screen.getByLabelText<HTMLInputElement>(accountWords.name)
+    await waitFor(() => expect(name.value).toBe('Asha Menon'))
+    expect((await phone()).value).toBe('123')
+  })
+
   it('of an account that was deleted in another tab are not stored again', async () => {
     vi.mocked(account.refreshUser).mockImplementation(() => refused('user-token-expired'))
     const say = vi.spyOn(toast, 'error')
@@ -141,6 +167,10 @@ describe('name and phone', () => {
 
 describe('deleting an account', () => {
   const password = () => screen.findByLabelText<HTMLInputElement>(accountWords.deletePassword)
+  const stored: [QueryKey, unknown][] = [
+    [recordQuery(user).queryKey, { name: 'Asha', email: user.email, phone: '98400' }],
+    [ordersQuery(user.uid).queryKey, [{ id: 'care', plan: 'Care', dateOfOrder: 1 }]],
+  ]
 
   beforeEach(() => {
     vi.spyOn(account, 'confirmWithPassword').mockResolvedValue()
@@ -148,20 +178,27 @@ describe('deleting an account', () => {
     vi.spyOn(account, 'deleteSignIn').mockResolvedValue()
   })
 
-  async function open(hasPassword = true) {
+  async function open(hasPassword = true, others: ReactNode = null) {
+    const sections = (
+      <>
+        {others}
+        <DeleteSection user={{ ...user, hasPassword }} />
+      </>
+    )
     const { user: visitor } = render(
       <Routes>
         <Route element={<Outlet context={{}} />}>
-          <Route path="*" element={<DeleteSection user={{ ...user, hasPassword }} />} />
+          <Route path="*" element={sections} />
         </Route>
       </Routes>,
+      { known: stored, auth: { status: 'in', user } },
     )
     await visitor.click(press(accountWords.deleteOpen))
     return visitor
   }
 
-  async function confirm() {
-    const visitor = await open()
+  async function confirm(others?: ReactNode) {
+    const visitor = await open(true, others)
     await visitor.type(await password(), 'monsoons{Enter}')
     return visitor
   }
@@ -171,6 +208,32 @@ describe('deleting an account', () => {
     await confirm()
     expect(await screen.findByText(accountWords.dataNotDeleted)).toBeTruthy()
     expect(account.deleteSignIn).not.toHaveBeenCalled()
+  })
+
+  it('shows no details and no plans that it has deleted, and is finished with another press', async () => {
+    vi.mocked(account.deleteSignIn).mockImplementationOnce(offline)
+    vi.spyOn(users, 'readUser').mockImplementation(offline)
+    const visitor = await confirm(
+      <>
+        <DetailsSection user={user} />
+        <BagProvider>
+          <BagCount />
+        </BagProvider>
+      </>,
+    )
+    expect(await screen.findByText(accountWords.accountNotDeleted)).toBeTruthy()
+    expect(console.error).toHaveBeenCalledWith(
+      'Could not delete the account',
+      refusal('network-request-failed'),
+    )
+    expect(screen.queryByText('1')).toBeNull()
+    expect(screen.getByLabelText<HTMLInputElement>(accountWords.name).value).toBe(user.name)
+    const phone = screen.getByLabelText<HTMLInputElement>(new RegExp(`^${accountWords.phone}`))
+    expect(phone.value).toBe('')
+    await untilReady(press(accountWords.deleteConfirm))
+    expect((await password()).value).toBe('monsoons')
+    await visitor.click(press(accountWords.deleteConfirm))
+    await waitFor(() => expect(account.deleteSignIn).toHaveBeenCalledTimes(2))
   })
 
   it('cannot be taken back, and says that it has failed also after its dialog was closed', async () => {

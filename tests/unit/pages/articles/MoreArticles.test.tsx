@@ -1,16 +1,17 @@
 import { readFileSync } from 'node:fs'
+import { insightsTexts } from 'virtual:content/insightsTexts'
 import { controlsWords } from 'virtual:words/controls'
 import { insightsWords } from 'virtual:words/insights'
 import { act, screen, waitFor } from '@testing-library/react'
 import type { InitialEntry } from 'react-router-dom'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { newestArticles } from '@/data/articleQueries'
+import { articlesQuery, newestArticles } from '@/data/articleQueries'
 import { articles, type StoredArticle } from '@/data/collections/articles'
 import { firestoreReader } from '@/data/firestoreReader'
 import type { ListPart } from '@/data/reader'
 import { FeaturedArticles } from '@/pages/articles/FeaturedArticles'
 import { storedArticle } from '../../../fixtures/entries'
-import { render } from '../../../render'
+import { render, wholeList } from '../../../render'
 
 const PRIVACY = readFileSync('sample/content/legal/privacy.md', 'utf8')
 
@@ -136,4 +137,19 @@ it('parts that cannot be read again after a reload are offered again', async () 
   expect(shown()).toHaveLength(FIRST)
   await again.loadMore()
   await waitFor(() => expect(shown()).toHaveLength(FIRST + NEXT))
+})
+
+it('a ticker that could not be read does not appear while it is read again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  vi.mocked(firestoreReader.readArticles).mockRejectedValueOnce(new Error('offline'))
+  const [article] = page(1, 1).items
+  const { client } = render(<FeaturedArticles practice="digital" />, {
+    known: [[articlesQuery('digital').queryKey, wholeList(article ? [articles.toListed(article)] : [])]],
+  })
+  expect(screen.getByText(insightsTexts.latest)).toBeTruthy()
+  await waitFor(() => expect(screen.queryByText(insightsTexts.latest)).toBeNull())
+  vi.mocked(firestoreReader.readArticles).mockReturnValue(new Promise(() => {}))
+  void client.refetchQueries(newestArticles)
+  await act(() => vi.waitFor(() => expect(firestoreReader.readArticles).toHaveBeenCalledTimes(2)))
+  expect(screen.queryByText(insightsTexts.latest)).toBeNull()
 })

@@ -33,6 +33,7 @@ it.each(['gst', 'app', 'e'])('a search finds %s in titles and descriptions', (wo
 })
 
 it('a search finds words that are written without spaces between them', () => {
+  // Not as pairs, which would find only "庭設計" and not "庭の設計".
   expect(findServices('all', '庭設計').terms).toEqual(['庭', '設計'])
 })
 

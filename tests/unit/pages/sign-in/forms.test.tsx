@@ -9,8 +9,8 @@ import { signInWords } from 'virtual:words/signIn'
 import { signInErrorsWords } from 'virtual:words/signInErrors'
 import { signInFormsWords } from 'virtual:words/signInForms'
 import { signUpWords } from 'virtual:words/signUp'
-import { screen, waitFor, within } from '@testing-library/react'
-import { type InitialEntry, Link, Route, Routes, useLocation } from 'react-router-dom'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { type InitialEntry, Link, Route, Routes, useLocation, useNavigate } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { pendingProfile } from '@/auth/pendingProfile'
 import * as session from '@/data/signInProvider'
@@ -34,6 +34,15 @@ function Place() {
   return <p>{`at ${pathname}${search}${usePageState().wantedPlan ?? ''}`}</p>
 }
 
+function Forward() {
+  const navigate = useNavigate()
+  return (
+    <button type="button" onClick={() => navigate(1)}>
+      Forward
+    </button>
+  )
+}
+
 const site = (
   <>
     <main tabIndex={-1}>
@@ -47,6 +56,7 @@ const site = (
     <Link to="/login">To sign-in</Link>
     <Link to="/signup">To sign-up</Link>
     <Link to="/terms">To the terms</Link>
+    <Forward />
     <Place />
     <OwnToasts />
   </>
@@ -117,6 +127,22 @@ test('a link to sign-in leads back from the forgotten password', async () => {
   await visitor.click(screen.getByRole('link', { name: 'To sign-in' }))
   expect(button(signInWords.submit)).toBeTruthy()
   expect(document.activeElement).toBe(field(signInWords.email))
+})
+
+test('two presses lead back from the forgotten password once, also after Forward', async () => {
+  const { user: visitor } = open('/terms')
+  await visitor.click(screen.getByRole('link', { name: 'To sign-in' }))
+  await visitor.click(button(signInWords.forgotten))
+  for (const _ of ['opened', 'opened by Forward']) {
+    const back = button(signInWords.back)
+    // Before the page can render.
+    act(() => {
+      back.click()
+      back.click()
+    })
+    expect(button(signInWords.submit)).toBeTruthy()
+    await visitor.click(screen.getByRole('button', { name: 'Forward' }))
+  }
 })
 
 // For one with an account: see tests/e2e/accounts.spec.ts.

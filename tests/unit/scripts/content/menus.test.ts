@@ -80,7 +80,10 @@ const lineOf = (lines: string, part: string) => {
 it.each([
   ['menu:\n  - { page: team }\n', 'team', 'menu 1 page is "team": write one of home, plans, '],
   ['menu:\n  - { page: cart }\n', 'cart', 'menu 1 page is "cart": write one of home, plans, '],
-  ['footer:\n  - { page: home }\n  - { page: home }\n', 'footer', 'footer: write each page once.'],
+  [
+    ...(['footer:\n  - { page: home }\n  - { page: home, label: Start }\n', 'Start'] as const),
+    'footer 2 page: entry 1 of the list has the same one: write another.',
+  ],
   ['menu: []\n', 'menu', 'menu is empty: write at least one page.'],
   [menu(...Array(8).fill(LONG)), 'menu', 'menu: The bar has no room for these labels: write shorter ones'],
 ])('in %j, it reports the line of %s', (lines, part, message) => {

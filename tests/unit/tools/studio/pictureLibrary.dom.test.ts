@@ -1,17 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/dom'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { StudioError } from '../../../../tools/studio/forms/studioError'
 import { pictureLibrary } from '../../../../tools/studio/page/pictureLibrary'
 import { newVisitor } from '../../../render'
 
 const files = ['team/Asha-Menon.jpg', 'team/ravi.webp', 'articles/desk.SVG', 'robots.txt']
-vi.mock('../../../../tools/studio/page/store', () => ({
-  store: {
-    files: async () => files.map((file) => ({ path: `public/${file}`, id: file })),
-    readPicture: async () => null,
-  },
-}))
+const known = async () => files.map((file) => ({ path: `public/${file}`, id: file }))
+const store = vi.hoisted(() => ({ files: vi.fn(), readPicture: async () => null }))
+vi.mock('../../../../tools/studio/page/store', () => ({ store }))
 
 beforeEach(() => {
+  store.files.mockImplementation(known)
   HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
     this.open = true
   }
@@ -63,4 +62,13 @@ it('a picture that was found and pressed is chosen', async () => {
   await visitor.click(screen.getByRole('button', { name: '/team/ravi.webp' }))
   expect(insert).toHaveBeenCalledExactlyOnceWith('/team/ravi.webp')
   expect(screen.queryByRole('searchbox')).toBeNull()
+})
+
+it('says why there are no newer pictures, and shows those that are known', async () => {
+  await open()
+  document.body.replaceChildren()
+  store.files.mockRejectedValue(new StudioError(0, 'The studio is not running.'))
+  await open()
+  expect(screen.getByRole('status').textContent).toBe('The studio is not running.')
+  expect(found()).toEqual(all)
 })

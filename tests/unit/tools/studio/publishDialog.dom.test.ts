@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { showPublishing } from '../../../../tools/studio/page/publishDialog'
@@ -31,6 +31,12 @@ beforeEach(() => {
   HTMLDialogElement.prototype.showModal ??= function showModal() {
     this.open = true
   }
+})
+
+it('says that the studio is not running', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  await showPublishing()
+  within(screen.getByRole('dialog', { name: 'Publish' })).getByText(/^The studio is not running/)
 })
 
 it('says that the open form has changes that are not saved', async () => {

@@ -19,7 +19,7 @@ describe('the bars of a case', () => {
     ['before: 22', 'before: 22.5', 'bars rows 1 before is 22.5: write a whole number from 0 to 1000000000.'],
     ['before: 22', 'before: 22 %', 'bars rows 1 before is "22 %": write a whole number'],
     ['before: 22, ', '', 'bars rows 1 before is missing'],
-    ['name: Tue', 'name: Mon', 'write each name once.', 13],
+    ['name: Tue', 'name: Mon', 'bars rows 2 name: entry 1 of the list has the same one'],
     [/( {4}- .*\n)+/, '    - { name: Mon, before: 1, after: 2 }\n', `bars rows has 1 entries: ${ROWS}`, 13],
     [/bars:\n( .*\n)+/, 'bars: 41 %\n', 'bars is "41 %": write'],
   ])
@@ -37,6 +37,7 @@ Text.
 `
   checkTable(source, entry(jobs), [
     ['2026-12-31', '2026-11-13', 'closes is before posted: write a date that is not earlier.'],
+    ['posted: 2026-11-14', 'posted: 2999-01-01', 'posted is after today, but visitors see a job as soon'],
     ['place: Oslo\n', '', 'place and remote are missing: write one of them, or both.', 2],
     ['full', 'nights', 'kind is "nights": write one of full, part, contract, temporary, internship.'],
   ])
@@ -80,6 +81,7 @@ describe('the text of an article', () => {
   const NOWHERE = 'No page and no file in public/ has the address'
   checkTable(ARTICLE, entry(articles), [
     ['Text.', '', 'Write the text below the fields.'],
+    ['Text.', '```sheet\nA | B', 'This block has no end: write a line ``` below it.'],
     ['Text.', '# A heading', 'The title is the only first-level heading: make this one a second-'],
     ['Text.', 'Text\nwith <b>bold</b>.', `Visitors see <b …> ${AS_TEXT}`, 11],
     ['Text.', 'Text.\n\n<div>\nx\n</div>', `Visitors see <div …> ${AS_TEXT}`, 12],

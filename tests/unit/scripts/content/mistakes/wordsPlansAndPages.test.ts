@@ -55,7 +55,7 @@ describe('plans.yaml', () => {
     ],
     ['suits', 'drawing: gone\n    suits', 'content/drawings: there is none yet.'],
     ['id: site-care', 'id: Site Care', 'plans 1 id is "Site Care": write lower-case letters'],
-    ['id: shop-care', 'id: site-care', 'plans: write a different id for each plan.', 5],
+    ['id: shop-care', 'id: site-care', 'plans 2 id: entry 1 of the list has the same one: write another.'],
     ['INR: 14900', 'INR: lots', 'plans 1 otherPrices INR is "lots": write the amount in digits'],
     ['period: a month', 'period: ""', 'plans 1 period: every price in numbers needs one: write a line'],
     ...amounts.map((price): Row => ['price: 240', `price: ${price}`, IN_DIGITS]),

@@ -31,6 +31,17 @@ describe('YAML', () => {
     [/---\nText/, 'Text', 'The file must start with its fields between two lines of three dashes', 1],
   ])
 
+  const MIXED = '<<<<<<< HEAD\nblogTitle: A\n=======\nblogTitle: B\n>>>>>>> main'
+  it.each(['blogTitle: A title', 'Text.'])(
+    'has one mistake where git has left two versions of %j',
+    (text) => {
+      const source = ARTICLE.replace(text, text === 'Text.' ? MIXED.replaceAll('blogTitle: ', '# ') : MIXED)
+      const line = source.split('\n').findIndex((one) => one.startsWith('<')) + 1
+      const message = expect.stringContaining('keep one, and remove the three lines with the marks.')
+      expect(entry(articles)(source)).toEqual([{ line, message }])
+    },
+  )
+
   it('has one mistake for each tab at the start of a line', () => {
     const { mistakes } = parseYamlText(read('site.yaml').replace('    address:', '\taddress:'))
     expect(mistakes).toEqual([
@@ -49,6 +60,14 @@ describe('YAML', () => {
       expect(mistakes).toEqual([{ line: index + 1, message }])
     }
   })
+})
+
+it('a YAML file has one mistake where git has left two versions', () => {
+  const mixed = '<<<<<<< HEAD\nname: One\n=======\nname: Two\n>>>>>>> main\n'
+  const root = temporaryFolder({ 'content/site.yaml': mixed })
+  expect(() => readYamlFile(join(root, 'content/site.yaml'), v.object({ name: v.string() }))).toThrow(
+    /^content\/site\.yaml:1: Git has left two versions here, from <<<<<<< to >>>>>>>: keep one, .*\.$/,
+  )
 })
 
 it('a YAML file is in UTF-8', () => {
