@@ -30,6 +30,8 @@ import { member, memberUser, render } from '../../render'
 // What Firebase's SDK makes of each fault is in tests/unit/data/faults.test.ts, and what forms do in tests/unit/forms.test.tsx.
 
 const TITLE = 'Arrived'
+/** Of what a search finds: the page behind it shows the other. */
+const FOUND = 'Found'
 
 /** A document of any collection. */
 const stored = {
@@ -51,8 +53,8 @@ if (!service) throw new Error('There are no services')
 /** Both parts of the search's index. */
 const searched: FirstPart & SecondPart = {
   texts: [
-    { kind: 'article', path: '/insight/a', title: TITLE, text: 'zanzibar' },
-    { kind: 'service', path: paths.service(service.slug), title: TITLE, text: 'zanzibar' },
+    { kind: 'article', path: '/insight/a', title: FOUND, text: 'zanzibar' },
+    { kind: 'service', path: paths.service(service.slug), title: FOUND, text: 'zanzibar' },
   ],
   ...{ articles: [], newest: null, rest: '/assets/rest.json' },
 }
@@ -115,11 +117,12 @@ const places: {
   content: ReactElement
   path?: string
   pattern?: string
+  title?: string
   isSilent?: boolean
 }[] = [
   { place: 'the list of articles', content: <ArticlesPage /> },
-  { place: 'the search for articles', content: <ArticlesPage />, path: '/insight?q=zanzibar' },
-  { place: 'the search for services', content: <ServicesPage />, path: '/services?q=zanzibar' },
+  { place: 'the search for articles', content: <ArticlesPage />, path: '/insight?q=zanzibar', title: FOUND },
+  { place: 'the search for services', content: <ServicesPage />, path: '/services?q=zanzibar', title: FOUND },
   { place: 'an article', content: <ArticlePage />, path: '/insight/a', pattern: '/insight/:article' },
   { place: 'the innovations', content: <InnovationsPage /> },
   { place: 'the cases', content: <PortfolioPage /> },
@@ -132,14 +135,15 @@ const places: {
   { place: 'the details of an account', content: <DetailsSection user={memberUser} /> },
 ]
 
-/** A search hides the list that it replaces. */
-const isSeen = (element: HTMLElement) => element.closest('[hidden]') === null
-const shown = () => [...screen.queryAllByText(TITLE), ...screen.queryAllByDisplayValue(TITLE)].filter(isSeen)
-const untilShown = () => waitFor(() => expect(shown()).not.toEqual([]))
 const retry = () => screen.queryByRole('button', { name: controlsWords.retry })
-const loading = () => screen.queryAllByText(controlsWords.loading)
+/** A search hides the list that it replaces. */
+const loading = () =>
+  screen.queryAllByText(controlsWords.loading).filter((element) => !element.closest('[hidden]'))
 
-describe.each(places)('$place', ({ content, path = '/', pattern = '*', isSilent }) => {
+describe.each(places)('$place', ({ content, path = '/', pattern = '*', title = TITLE, isSilent }) => {
+  const shown = () => [...screen.queryAllByText(title), ...screen.queryAllByDisplayValue(title)]
+  const untilShown = () => waitFor(() => expect(shown()).not.toEqual([]))
+
   function open() {
     const rendered = render(
       <main>
