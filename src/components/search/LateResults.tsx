@@ -2,9 +2,10 @@ import { searchWords } from 'virtual:words/search'
 import { useQuery } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import { AS_KNOWN, hasFailed } from '@/data/queries'
-import { searchIndexQuery } from '@/data/searchQueries'
 import { loadChunk } from '@/lib/loadChunk'
 import { Announced, SearchNotice } from './SearchNotices'
+
+const importIndex = async () => (await import('@/data/searchQueries')).searchIndexQuery
 
 type LateResultsProps<Props> = {
   /** Of the query. */
@@ -29,7 +30,8 @@ export function LateResults<Props extends object>({
   const late = useQuery({
     queryKey: [name],
     queryFn: async ({ client }) => {
-      const [Results] = await Promise.all([loadChunk(load), client.ensureQueryData(searchIndexQuery)])
+      const index = loadChunk(importIndex).then((query) => client.ensureQueryData(query))
+      const [Results] = await Promise.all([loadChunk(load), index])
       return { Results }
     },
     ...AS_KNOWN,

@@ -37,8 +37,7 @@ export function ServicesPage() {
   )
   /** How many services mention the words elsewhere, if the list is empty. Null until the index has been searched. */
   const [further, setFurther] = useState<number | null>(null)
-  const hasFurther = __HAS_SEARCH__ && terms.length > 0
-  const count = found.length || (hasFurther ? further : 0)
+  const count = found.length || (__HAS_SEARCH__ && terms.length > 0 ? further : 0)
   const isTyping = listed.search.trim() !== inUrl.search.trim()
   // Not on every keystroke.
   const isSettled = !isTyping && listed.category === inUrl.category
@@ -112,7 +111,7 @@ export function ServicesPage() {
           {/* Hidden during a search, because removing forty cards takes long. */}
           <ServiceGroups listed={services} terms={noTerms} hidden={!isWhole} />
           <ServiceGroups listed={isWhole ? noServices : found} terms={terms} />
-          {hasFurther && (
+          {__HAS_SEARCH__ && terms.length > 0 && (
             <LateResults
               name="further services"
               load={loadFurther}
