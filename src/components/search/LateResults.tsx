@@ -5,7 +5,7 @@ import { AS_KNOWN, hasFailed } from '@/data/queries'
 import { loadChunk } from '@/lib/loadChunk'
 import { Announced, SearchNotice } from './SearchNotices'
 
-const importIndex = async () => (await import('@/data/searchQueries')).searchIndexQuery
+const importOpening = async () => (await import('./useSiteSearch')).openSearch
 
 type LateResultsProps<Props> = {
   /** Of the query. */
@@ -30,7 +30,7 @@ export function LateResults<Props extends object>({
   const late = useQuery({
     queryKey: [name],
     queryFn: async ({ client }) => {
-      const index = loadChunk(importIndex).then((query) => client.ensureQueryData(query))
+      const index = loadChunk(importOpening).then((openSearch) => openSearch(client))
       const [Results] = await Promise.all([loadChunk(load), index])
       return { Results }
     },
