@@ -28,11 +28,11 @@ export function EmailLink({ address, className, children }: EmailLinkProps) {
   )
 }
 
-/** Can break after its signs, so that it fits a narrow column, but not before a short ending such as co.ke. */
+/** Or a text with an address. It can break after its signs, so that it fits a narrow column, but not before a short ending such as co.ke. */
 export function EmailAddress({ address }: { address: string }) {
   return (
     <span key={address}>
-      {address.split(/(?<=[@.-])(?=.{6})/).map((part, index) => (
+      {address.split(/(?<=[@.-])(?=\S{6})/).map((part, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: another address gets another element
         <Fragment key={index}>
           {index > 0 && <wbr />}

@@ -4,6 +4,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { loadChunk } from '@/lib/loadChunk'
 import { paths } from '@/paths'
 import type { PreparedBody } from './prepareBody'
+import { AS_KNOWN } from './queries'
 
 /** The page of the owner's at this path. */
 export function findOwnPage(path: string): OwnPage | undefined {
@@ -30,4 +31,4 @@ export type ShownOwnPage = NonNullable<Awaited<ReturnType<typeof readOwnPage>>>
 
 /** In the prerendered page, so that only a navigation downloads it. */
 export const ownPageQuery = (name: string) =>
-  queryOptions({ queryKey: ownPageKey(name), queryFn: () => readOwnPage(name), staleTime: 'static' })
+  queryOptions({ queryKey: ownPageKey(name), queryFn: () => readOwnPage(name), ...AS_KNOWN })

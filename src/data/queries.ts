@@ -11,8 +11,13 @@ const importReader = (): Promise<{ openReader: () => Promise<Reader> }> =>
 /** Prerendered pages do not need it. */
 const importEntries = () => import('./entries')
 
-/** Prefers what the build or an earlier request has read, and makes a request only if neither has. */
-export const AS_KNOWN = { staleTime: 'static' } as const
+/**
+ * Prefers what the build or an earlier request has read, and makes a request only if neither has. Until then it is not static:
+ * a static query is not read again when the network returns.
+ */
+export const AS_KNOWN = {
+  staleTime: ({ state }: { state: { data: unknown } }) => (state.data === undefined ? 0 : 'static'),
+} as const
 
 /**
  * No request has succeeded yet, and the last one failed. Unlike `isLoadingError`, also true during a retry: the Retry

@@ -1,6 +1,7 @@
 import { serviceDetails } from 'virtual:content/serviceDetails'
 import { queryOptions } from '@tanstack/react-query'
 import { loadChunk } from '@/lib/loadChunk'
+import { AS_KNOWN } from './queries'
 
 /** In the prerendered page, so that only a navigation downloads it. */
 export const serviceQuery = (slug: string) =>
@@ -12,5 +13,5 @@ export const serviceQuery = (slug: string) =>
       const { details, drawing } = await loadChunk(importDetails)
       return { details, drawing }
     },
-    staleTime: 'static',
+    ...AS_KNOWN,
   })

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { paths } from '@/paths'
 import { site as owner, pageTexts, plans, words } from '../content'
 import {
@@ -39,6 +39,12 @@ const plan = sample(plans)
 const add = (page: Page) => button(page, `${words.plans.add} ${plan.title}`)
 const inBag = (page: Page) => button(page, `${words.plans.inBag} ${plan.title}`)
 
+/** How far an element is below another one. */
+async function distance(above: Locator, below: Locator): Promise<number> {
+  const [upper, lower] = [await above.boundingBox(), await below.boundingBox()]
+  return upper && lower ? lower.y - upper.y - upper.height : Number.NaN
+}
+
 test.use({ viewport: DESKTOP })
 
 test.describe('on a phone', () => {
@@ -67,6 +73,10 @@ test.describe('on a phone', () => {
     await expect(site).toHaveURL(paths.plans)
     const confirmation = words.frame.verificationSent({ email: person.email })
     await expect(main(site).getByText(confirmation)).toBeInViewport({ ratio: 1 })
+    const tabs = main(site).getByRole('navigation', { name: words.plans.practices })
+    const firstLine = main(site).getByText(words.signUp.success)
+    await expect.poll(() => distance(tabs, firstLine)).toBeGreaterThanOrEqual(0)
+    expect(await distance(tabs, firstLine)).toBeLessThan(40)
     await expect(site.getByRole('status').filter({ hasText: confirmation })).toBeAttached()
     // This entry of the history stays after a sign-out.
     expect(await site.evaluate(() => JSON.stringify(history.state))).not.toContain(person.email)

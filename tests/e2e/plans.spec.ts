@@ -75,8 +75,16 @@ test('on a phone, plans are rows with their prices, one opens with a link, and t
   const heading = main(site).getByRole('heading', { level: 2, name: (await tab.textContent()) ?? '' })
   await expect(heading).toBeInViewport({ ratio: 1 })
   await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(300)
-  await site.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-  await expect(tabs.getByRole('link').first()).toHaveAttribute('aria-current', 'true')
+  // Past all of them, down and up.
+  const jump = (top: number) => site.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top)
+  const current = (index: number) =>
+    expect(tabs.getByRole('link').nth(index)).toHaveAttribute('aria-current', 'true')
+  await jump(0)
+  await current(0)
+  await jump(99_999)
+  await current(-1)
+  await jump(0)
+  await current(0)
 })
 
 test.describe('without scripts', () => {

@@ -1,8 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
+import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { hasFailed } from '@/data/queries'
 import { newerTextsQuery, otherTextsQuery, searchIndexQuery } from '@/data/searchQueries'
 import { paths } from '@/paths'
 import { isShown } from '@/shownPages'
+
+/** The index is there before the results are shown. */
+export const openSearch = (client: QueryClient) => client.ensureQueryData(searchIndexQuery)
 
 /** The index of the site, which is downloaded once it is `wanted`, and what has been added to it so far. */
 export function useSiteSearch(wanted: boolean) {

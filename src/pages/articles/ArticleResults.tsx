@@ -14,7 +14,7 @@ type ArticleResultsProps = { search: string; practice: string | null; onChoose: 
 
 /** The articles that contain what is searched for, in place of the newest. */
 export function ArticleResults({ search, practice, onChoose }: ArticleResultsProps) {
-  const { index, version, isWaiting, failed, incomplete } = useSiteSearch(true)
+  const { index, version, incomplete } = useSiteSearch(true)
   const results = useRef<HTMLDivElement>(null)
   /** The search whose results are all listed. */
   const [unfolded, setUnfolded] = useState<string | null>(null)
@@ -41,8 +41,7 @@ export function ArticleResults({ search, practice, onChoose }: ArticleResultsPro
 
   return (
     <div ref={results} className={styles.found}>
-      <Announced said={failed ? searchWords.failed : count} search={search} />
-      <SearchNotice isWaiting={isWaiting} failed={failed} />
+      <Announced said={count} search={search} />
       {count && (
         <h2 key={count} className="step-2 wrap-anywhere">
           {count}

@@ -2,15 +2,15 @@ import { pageTexts } from 'virtual:content/pageTexts'
 import { practices } from 'virtual:content/practices'
 import { insightsWords } from 'virtual:words/insights'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { returnToField } from '@/components/FilterField'
 import { PageSection } from '@/components/PageSection'
+import { LateResults } from '@/components/search/LateResults'
 import { articlesQuery } from '@/data/articleQueries'
 import { practiceName } from '@/data/practices'
 import { useHydrated } from '@/hooks/useHydrated'
 import { useListMotion } from '@/hooks/useListMotion'
-import { LateCode } from '@/layout/LateCode'
 import { articlesOf, parameters, paths } from '@/paths'
 import { ArticleSearch } from './ArticleSearch'
 import styles from './ArticlesPage.module.css'
@@ -27,34 +27,28 @@ export function ArticlesPage() {
   useListMotion(articles, practice ?? '')
   const listed = useListed(practice)
   const { typed, search, type, complete } = useArticleSearch()
-  const [isSearchBroken, setSearchBroken] = useState(false)
-  const isSearching = __HAS_SEARCH__ && search !== '' && !isSearchBroken
-
-  function searchFor(words: string) {
-    setSearchBroken(false)
-    type(words)
-  }
+  const isSearching = __HAS_SEARCH__ && search !== ''
 
   function takeSuggestion(suggested: string) {
-    searchFor(suggested)
+    type(suggested)
     returnToField(input)
   }
 
   return (
     <PageSection path={paths.insights} page={pageTexts.insights}>
-      {__HAS_SEARCH__ && (
-        <ArticleSearch typed={typed} input={input} onType={searchFor} onComplete={complete} />
-      )}
+      {__HAS_SEARCH__ && <ArticleSearch typed={typed} input={input} onType={type} onComplete={complete} />}
       <PracticeFilter chosen={practice} search={search} />
       <p role="status" className="visually-hidden">
         {isSearching ? '' : listed}
       </p>
       {isSearching && (
-        <LateCode
+        <LateResults
+          name="article results"
           load={loadResults}
           props={{ search, practice, onChoose: takeSuggestion }}
+          search={search}
           isAwaited
-          onFail={() => setSearchBroken(true)}
+          className={styles.found}
         />
       )}
       <div ref={articles} hidden={isSearching}>

@@ -117,7 +117,11 @@ function useMoreArticles(practice: string | null) {
   const shown = shownCells(pages, parts)
 
   const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = query
-  const isIncomplete = parts > pages.length && hasNextPage && !isFetchNextPageError
+  // The query forgets it when all parts are read again, as after the first interaction.
+  const [failedAt, setFailedAt] = useState<number>()
+  if (isFetchNextPageError && failedAt !== pages.length) setFailedAt(pages.length)
+  const moreFailed = failedAt === pages.length
+  const isIncomplete = parts > pages.length && hasNextPage && !moreFailed
   useEffect(() => {
     // After a reload, the visitor comes back to parts that are to be read again.
     if (isIncomplete && !isFetching) void fetchNextPage()
@@ -140,7 +144,7 @@ function useMoreArticles(practice: string | null) {
   return {
     shown,
     isLoading: query.isFetchingNextPage,
-    moreFailed: isFetchNextPageError,
+    moreFailed,
     added,
     hasMore: hasNextPage || shown.length < cellsOf(pages).length,
     loadMore,

@@ -4,8 +4,11 @@ import { useEffect, useRef, useState } from 'react'
 import { plansElement } from '@/paths'
 import styles from './PracticeTabs.module.css'
 
-/** The line across the window at which a practice becomes the current one. */
-const LINE = { rootMargin: '-40% 0px -59% 0px' }
+/**
+ * A practice becomes the current one when it reaches a line across the window. All that is above the line counts as seen, or
+ * a jump from the last practice to the top of the page would not be noticed.
+ */
+const ABOVE_LINE = { rootMargin: '99999px 0px -60% 0px' }
 
 /** On phones: links to the practices, which stay below the bar and mark the one in view. */
 export function PracticeTabs({ practices }: { practices: readonly Practice[] }) {
@@ -17,12 +20,12 @@ export function PracticeTabs({ practices }: { practices: readonly Practice[] }) 
       const element = document.getElementById(plansElement(id))?.parentElement
       return element ? [{ id, element }] : []
     })
-    // A jump can pass several of them, or end above all.
+    // A jump can pass several of them.
     const observer = new IntersectionObserver(([entry]) => {
       const line = entry?.rootBounds?.bottom ?? 0
       const reached = sections.findLast(({ element }) => element.getBoundingClientRect().top <= line)
       setCurrent((reached ?? sections[0])?.id)
-    }, LINE)
+    }, ABOVE_LINE)
     for (const { element } of sections) observer.observe(element)
     return () => observer.disconnect()
   }, [practices])

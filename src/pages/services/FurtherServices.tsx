@@ -1,6 +1,6 @@
 import { type Service, services } from 'virtual:content/services'
 import { searchWords } from 'virtual:words/search'
-import { useEffect, useId, useMemo } from 'react'
+import { useId, useLayoutEffect, useMemo } from 'react'
 import { FoundLinks } from '@/components/search/FoundLinks'
 import { DidYouMean } from '@/components/search/SearchNotices'
 import { useSiteSearch } from '@/components/search/useSiteSearch'
@@ -14,7 +14,8 @@ type FurtherServicesProps = {
   /** Those whose title or description contains it. */
   known: readonly Service[]
   onChoose: (search: string) => void
-  onCount: (count: number) => void
+  /** Null while it is not known. */
+  onCount: (count: number | null) => void
 }
 
 /** The services that mention what is searched for elsewhere, or the nearest word, if no service mentions it. */
@@ -33,9 +34,10 @@ export function FurtherServices({ category, search, known, onChoose, onCount }: 
     return { found: further, suggestion: (isNothing && index?.suggest(search, ['service'])) || null }
   }, [index, version, category, search, known])
 
-  useEffect(() => {
+  // Before the paint, or the count of the words before would be seen.
+  useLayoutEffect(() => {
     onCount(found.length)
-    return () => onCount(0)
+    return () => onCount(null)
   }, [onCount, found.length])
 
   if (found.length === 0) {

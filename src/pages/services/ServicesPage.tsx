@@ -9,9 +9,9 @@ import { returnToField } from '@/components/FilterField'
 import { PageSection } from '@/components/PageSection'
 import { PlansFrom } from '@/components/Prices'
 import { PageLink } from '@/components/SiteLink'
+import { LateResults } from '@/components/search/LateResults'
 import { SearchSiteButton } from '@/components/search/SearchButton'
 import { serviceCategories } from '@/data/services'
-import { LateCode } from '@/layout/LateCode'
 import { focusInView } from '@/lib/dom'
 import { paths } from '@/paths'
 import { isShown } from '@/shownPages'
@@ -35,13 +35,13 @@ export function ServicesPage() {
     () => findServices(listed.category, listed.search),
     [listed.category, listed.search],
   )
-  /** How many services mention the words elsewhere, if the list is empty. */
-  const [further, setFurther] = useState(0)
-  const count = found.length || further
+  /** How many services mention the words elsewhere, if the list is empty. Null until the index has been searched. */
+  const [further, setFurther] = useState<number | null>(null)
+  const count = found.length || (__HAS_SEARCH__ && terms.length > 0 ? further : 0)
   const isTyping = listed.search.trim() !== inUrl.search.trim()
   // Not on every keystroke.
   const isSettled = !isTyping && listed.category === inUrl.category
-  const announced = useSettled(countServices(count, inUrl.search.trim()), isSettled)
+  const announced = useSettled(count === null ? '' : countServices(count, inUrl.search.trim()), isSettled)
   const isWhole = terms.length === 0 && found.length === services.length
 
   /**
@@ -73,7 +73,7 @@ export function ServicesPage() {
     <PageSection
       path={paths.services}
       page={pageTexts.services}
-      heading={isWhole ? pageTexts.services.heading : countServices(count, '')}
+      heading={isWhole || count === null ? pageTexts.services.heading : countServices(count, '')}
       intro={
         <>
           {pageTexts.services.intro}
@@ -92,7 +92,7 @@ export function ServicesPage() {
       <div className={styles.catalogue} data-tabs={tabsFrom}>
         <ServiceFilter
           {...choice}
-          count={isWhole ? null : servicesWords.count({ count })}
+          count={isWhole || count === null ? null : servicesWords.count({ count })}
           input={input}
           onType={(next) => {
             showFirst()
@@ -112,9 +112,13 @@ export function ServicesPage() {
           <ServiceGroups listed={services} terms={noTerms} hidden={!isWhole} />
           <ServiceGroups listed={isWhole ? noServices : found} terms={terms} />
           {__HAS_SEARCH__ && terms.length > 0 && (
-            <LateCode
+            <LateResults
+              name="further services"
               load={loadFurther}
               props={{ ...listed, known: found, onChoose: takeSuggestion, onCount: setFurther }}
+              search={listed.search}
+              isAwaited={found.length === 0}
+              className={styles.search}
             />
           )}
           {count === 0 && (

@@ -1,3 +1,4 @@
+import { services } from 'virtual:content/services'
 import { controlsWords } from 'virtual:words/controls'
 import { act, screen, waitFor } from '@testing-library/react'
 import type { ReactElement } from 'react'
@@ -10,6 +11,7 @@ import '@/auth/signedIn/BagDialog'
 import { articles } from '@/data/collections/articles'
 import { firestoreReader } from '@/data/firestoreReader'
 import * as orders from '@/data/orders'
+import type { FirstPart, SecondPart } from '@/data/siteSearch/searchTexts'
 import * as users from '@/data/users'
 import { Bag } from '@/layout/Bag'
 import { AboutPage } from '@/pages/about/AboutPage'
@@ -21,11 +23,15 @@ import { JobPage } from '@/pages/career/JobPage'
 import { InnovationsPage } from '@/pages/innovations/InnovationsPage'
 import { CasePage } from '@/pages/portfolio/CasePage'
 import { PortfolioPage } from '@/pages/portfolio/PortfolioPage'
+import { ServicesPage } from '@/pages/services/ServicesPage'
+import { paths } from '@/paths'
 import { member, memberUser, render } from '../../render'
 
 // What Firebase's SDK makes of each fault is in tests/unit/data/faults.test.ts, and what forms do in tests/unit/forms.test.tsx.
 
 const TITLE = 'Arrived'
+/** Of what a search finds: the page behind it shows the other. */
+const FOUND = 'Found'
 
 /** A document of any collection. */
 const stored = {
@@ -39,6 +45,18 @@ const stored = {
     place: 'Oslo',
   },
   ...{ date: 1, blogContent: '<p>Text</p>', story: '<p>Text</p>', text: '<p>Text</p>' },
+}
+
+const [service] = services
+if (!service) throw new Error('There are no services')
+
+/** Both parts of the search's index. */
+const searched: FirstPart & SecondPart = {
+  texts: [
+    { kind: 'article', path: '/insight/a', title: FOUND, text: 'zanzibar' },
+    { kind: 'service', path: paths.service(service.slug), title: FOUND, text: 'zanzibar' },
+  ],
+  ...{ articles: [], newest: null, rest: '/assets/rest.json' },
 }
 
 /** The backend. Its answer can take time, or be a refusal. */
@@ -61,6 +79,11 @@ beforeEach(() => {
     items: [await read(articles)],
     next: null,
   }))
+  vi.stubGlobal('fetch', async () => {
+    await answer()
+    return Response.json(searched)
+  })
+  vi.spyOn(firestoreReader, 'readNewerArticles').mockResolvedValue([])
   vi.spyOn(firestoreReader, 'readNeighbours').mockResolvedValue({ newer: null, older: null })
   vi.spyOn(orders, 'listOrders').mockImplementation(async () => {
     await answer()
@@ -94,9 +117,12 @@ const places: {
   content: ReactElement
   path?: string
   pattern?: string
+  title?: string
   isSilent?: boolean
 }[] = [
   { place: 'the list of articles', content: <ArticlesPage /> },
+  { place: 'the search for articles', content: <ArticlesPage />, path: '/insight?q=zanzibar', title: FOUND },
+  { place: 'the search for services', content: <ServicesPage />, path: '/services?q=zanzibar', title: FOUND },
   { place: 'an article', content: <ArticlePage />, path: '/insight/a', pattern: '/insight/:article' },
   { place: 'the innovations', content: <InnovationsPage /> },
   { place: 'the cases', content: <PortfolioPage /> },
@@ -109,12 +135,15 @@ const places: {
   { place: 'the details of an account', content: <DetailsSection user={memberUser} /> },
 ]
 
-const shown = () => [...screen.queryAllByText(TITLE), ...screen.queryAllByDisplayValue(TITLE)]
-const untilShown = () => waitFor(() => expect(shown()).not.toEqual([]))
 const retry = () => screen.queryByRole('button', { name: controlsWords.retry })
-const loading = () => screen.queryAllByText(controlsWords.loading)
+/** A search hides the list that it replaces. */
+const loading = () =>
+  screen.queryAllByText(controlsWords.loading).filter((element) => !element.closest('[hidden]'))
 
-describe.each(places)('$place', ({ content, path = '/', pattern = '*', isSilent }) => {
+describe.each(places)('$place', ({ content, path = '/', pattern = '*', title = TITLE, isSilent }) => {
+  const shown = () => [...screen.queryAllByText(title), ...screen.queryAllByDisplayValue(title)]
+  const untilShown = () => waitFor(() => expect(shown()).not.toEqual([]))
+
   function open() {
     const rendered = render(
       <main>

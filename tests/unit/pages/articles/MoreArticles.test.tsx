@@ -108,6 +108,23 @@ it('a list is as long as it was when its entry comes back after a reload, and a 
   expect(document.activeElement).toBe(document.body)
 })
 
+it('loading more that fails is still said after the list has been read again, as after the first interaction', async () => {
+  const { client, loadMore } = open(50)
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  vi.mocked(firestoreReader.readArticles).mockRejectedValue(new Error('offline'))
+  await loadMore()
+  expect(await screen.findByText(insightsWords.moreFailed)).toBeTruthy()
+  await act(() => client.invalidateQueries({}, { cancelRefetch: false }))
+  expect(screen.queryByText(insightsWords.moreFailed)).not.toBeNull()
+  vi.mocked(firestoreReader.readArticles).mockResolvedValue(page(50, FIRST))
+  await act(() => client.invalidateQueries({}, { cancelRefetch: false }))
+  expect(screen.queryByText(insightsWords.moreFailed)).not.toBeNull()
+  vi.mocked(firestoreReader.readArticles).mockResolvedValue(page(50 - FIRST, NEXT))
+  await loadMore()
+  await waitFor(() => expect(shown()).toHaveLength(FIRST + NEXT))
+  expect(screen.queryByText(insightsWords.moreFailed)).toBeNull()
+})
+
 it('parts that cannot be read again after a reload are offered again', async () => {
   const { loadMore, unmount } = open(50)
   await loadMore()

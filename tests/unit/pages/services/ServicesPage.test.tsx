@@ -1,7 +1,8 @@
 import { services } from 'virtual:content/services'
 import { frameWords } from 'virtual:words/frame'
+import { searchWords } from 'virtual:words/search'
 import { servicesWords } from 'virtual:words/services'
-import { render as renderInto, screen, within } from '@testing-library/react'
+import { render as renderInto, screen, waitFor, within } from '@testing-library/react'
 import { createRef } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
@@ -58,19 +59,49 @@ it.each([true, false])(
   },
 )
 
+/** The whole index has been downloaded. */
+function clientOf(index: SearchIndex) {
+  const client = createQueryClient()
+  client.setQueryData(searchIndexQuery.queryKey, { index, newest: null, rest: '' })
+  client.setQueryData(otherTextsQuery.queryKey, 1)
+  client.setQueryData(newerTextsQuery.queryKey, 1)
+  return client
+}
+
+it('a search without the index does not claim that no service matches, but that it has failed', async () => {
+  // jsdom does not know <search>.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  let fail = (_: Error) => {}
+  vi.stubGlobal('fetch', () => new Promise((_, reject) => (fail = reject)))
+  render(<ServicesPage />, { path: `${paths.services}?q=wbsite` })
+  const claims = () =>
+    [
+      servicesWords.none,
+      servicesWords.noMatch({ search: 'wbsite' }),
+      servicesWords.count({ count: 0 }),
+    ].flatMap((claim) => screen.queryAllByText(claim))
+  expect(claims()).toEqual([])
+  await waitFor(() => {
+    fail(new TypeError('Failed to fetch'))
+    expect(screen.queryByText(searchWords.failed)).not.toBeNull()
+  })
+  expect(claims()).toEqual([])
+  const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
+  await waitFor(() => expect(said()).toContain(searchWords.failed))
+})
+
 it('a search that finds nothing leads to the search of the whole site, with its words', async () => {
   // jsdom does not know <search>.
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')))
   const router = createMemoryRouter([{ path: '*', element: <ServicesPage /> }], {
     initialEntries: [`${paths.services}?q=daniel+cho`],
   })
   renderInto(
-    <Site>
+    <Site client={clientOf(new SearchIndex())}>
       <RouterProvider router={router} />
     </Site>,
   )
-  await newVisitor().click(screen.getByRole('button', { name: frameWords.search }))
+  await newVisitor().click(await screen.findByRole('button', { name: frameWords.search }))
   expect(new URLSearchParams(router.state.location.search).get(parameters.search)).toBe('daniel cho')
 })
 
@@ -83,15 +114,11 @@ it('while the visitor types on, a screen reader is not told that the words befor
   await index.add([
     { kind: 'service', path: paths.service(service.slug), title: serviceName(service), text: 'zanzibar' },
   ])
-  const client = createQueryClient()
-  client.setQueryData(searchIndexQuery.queryKey, { index, newest: null, rest: '' })
-  client.setQueryData(otherTextsQuery.queryKey, 1)
-  client.setQueryData(newerTextsQuery.queryKey, 1)
   const router = createMemoryRouter([{ path: '*', element: <ServicesPage /> }], {
     initialEntries: [`${paths.services}?q=zanzibar`],
   })
   renderInto(
-    <Site client={client}>
+    <Site client={clientOf(index)}>
       <RouterProvider router={router} />
     </Site>,
   )

@@ -283,6 +283,8 @@ test.each([
   enter()
   const notice = await main().findByText(signUpWords.success)
   expect(notice.parentElement?.textContent).toContain(detail ?? '')
+  // On a narrow screen, the address breaks after its sign.
+  if (detail) expect(notice.parentElement?.innerHTML).toContain(user.email.replace('@', '@<wbr>'))
   const link = screen.queryByRole('link', { name: navigationWords.account })
   expect(link?.getAttribute('href')).toBe(detail ? '/account' : undefined)
 })
