@@ -58,6 +58,11 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
         // The server bundle imports lazy modules statically too. A slow machine is not a mistake.
         checks: { ineffectiveDynamicImport: !isSsrBuild, pluginTimings: false },
         output: {
+          // The script of the first visit names all others, and hashes cannot be compressed.
+          ...(!isSsrBuild && {
+            chunkFileNames: 'assets/[name]-[hash:7].js',
+            assetFileNames: 'assets/[name]-[hash:7][extname]',
+          }),
           codeSplitting: {
             includeDependenciesRecursively: false,
             groups: [
@@ -65,6 +70,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
               // Instead of a style sheet for each component: one for forms, one for texts, and one for what several pages share.
               { name: 'forms', test: /\/src\/components\/form\/.*\.module\.css/, priority: 1 },
               { name: 'texts', test: /\/src\/components\/(Contents|Entry\w+)\.module\.css/, priority: 1 },
+              { name: 'tags', test: /\/src\/components\/(Tag|PracticeTag|SampleMark)\.tsx/ },
               { name: 'shared', test: /\/src\/.*\.module\.css/, minShareCount: 2 },
             ],
           },

@@ -20,7 +20,7 @@ const MAX_SHIFT = 0.02
 const OTHERS = { document: 15_000, stylesheet: 18_000, all: 300_000 }
 const LIMITS: Record<string, number> = { ...OTHERS, script: BUDGETS.JavaScript }
 /** The sign-in code, which has to be there before the press: browsers block a window that opens after a download. */
-const SIGN_IN_CODE = 15_750
+const SIGN_IN_CODE = 15_700
 /** What 1280 × 1024 px are at 400 %. */
 const ZOOMED = { width: 320, height: 256 }
 const WHOLE = 'h1, h2, h3, button, label, summary, nav a'
