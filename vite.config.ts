@@ -67,10 +67,12 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
             includeDependenciesRecursively: false,
             groups: [
               { name: 'app', tags: ['$initial'] },
+              // Small modules that pages load together.
+              { name: 'fields', test: /\/src\/components\/form\/(Field|FormCard|validateWith)\.tsx?$/ },
+              { name: 'tags', test: /\/src\/components\/(Tag|PracticeTag|SampleMark)\.tsx$/ },
               // Instead of a style sheet for each component: one for forms, one for texts, and one for what several pages share.
               { name: 'forms', test: /\/src\/components\/form\/.*\.module\.css/, priority: 1 },
               { name: 'texts', test: /\/src\/components\/(Contents|Entry\w+)\.module\.css/, priority: 1 },
-              { name: 'tags', test: /\/src\/components\/(Tag|PracticeTag|SampleMark)\.tsx/ },
               { name: 'shared', test: /\/src\/.*\.module\.css/, minShareCount: 2 },
             ],
           },
