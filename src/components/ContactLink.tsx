@@ -23,17 +23,20 @@ type EmailLinkProps = { address: string; className?: string | undefined; childre
 export function EmailLink({ address, className, children }: EmailLinkProps) {
   return (
     <a href={`mailto:${address}`} className={className}>
-      {children ?? <EmailAddress address={address} />}
+      {children ?? <AddressText text={address} />}
     </a>
   )
 }
 
-/** Or a text with an address. It can break after its signs, so that it fits a narrow column, but not before a short ending such as co.ke. */
-export function EmailAddress({ address }: { address: string }) {
+/**
+ * An e-mail address, or a text with one. It can break after the signs of the address, so that it fits a narrow column, but
+ * not before a short ending such as co.ke.
+ */
+export function AddressText({ text }: { text: string }) {
   return (
-    <span key={address}>
-      {address.split(/(?<=[@.-])(?=\S{6})/).map((part, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: another address gets another element
+    <span key={text}>
+      {text.split(/(?<=[@.-])(?=\S{6})/).map((part, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: another text gets another element
         <Fragment key={index}>
           {index > 0 && <wbr />}
           {part}

@@ -4,7 +4,7 @@ import { navigationWords } from 'virtual:words/navigation'
 import type { Ref } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useAuth } from '@/auth/useAuth'
-import { EmailAddress } from '@/components/ContactLink'
+import { AddressText } from '@/components/ContactLink'
 import { Icon } from '@/components/Icon'
 import { IconButton } from '@/components/IconButton'
 import { PageLink } from '@/components/SiteLink'
@@ -49,7 +49,7 @@ export function PageNotice({ besidePlan, ref }: PageNoticeProps) {
     <div ref={ref} className={besidePlan ? styles.notice : `frame ${styles.notice}`}>
       <Icon name="check" className="success" />
       <p className="wrap-anywhere">
-        <b>{notice.text}</b> {notice.detail && <EmailAddress address={notice.detail} />}{' '}
+        <b>{notice.text}</b> {notice.detail && <AddressText text={notice.detail} />}{' '}
         {__HAS_ACCOUNTS__ && notice.detail && (
           <PageLink to={paths.account}>{navigationWords.account}</PageLink>
         )}

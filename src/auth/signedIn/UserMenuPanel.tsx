@@ -2,7 +2,7 @@ import { navigationWords } from 'virtual:words/navigation'
 import { type RefObject, useEffect } from 'react'
 import { BagButton } from '@/auth/BagButton'
 import { useAuth } from '@/auth/useAuth'
-import { EmailAddress } from '@/components/ContactLink'
+import { AddressText } from '@/components/ContactLink'
 import { SiteLink } from '@/components/SiteLink'
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton'
 import type { SessionUser } from '@/data/auth'
@@ -34,7 +34,7 @@ export function UserMenuPanel({ id, user, menu, isOpen, setOpen }: UserMenuPanel
       {user ? (
         <p className={styles.person}>
           {user.name && <strong>{user.name}</strong>}
-          <EmailAddress address={user.email} />
+          <AddressText text={user.email} />
         </p>
       ) : (
         <SkeletonGroup className={styles.person}>

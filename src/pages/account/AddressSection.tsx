@@ -5,7 +5,7 @@ import { refreshAccount } from '@/auth/accountGone'
 import { authErrorText } from '@/auth/authErrorText'
 import { callAuth } from '@/auth/callAuth'
 import { Button } from '@/components/Button'
-import { EmailAddress } from '@/components/ContactLink'
+import { AddressText } from '@/components/ContactLink'
 import { FormAlert } from '@/components/form/FormAlert'
 import { Icon } from '@/components/Icon'
 import type { SessionUser } from '@/data/auth'
@@ -23,7 +23,7 @@ export function AddressSection({ user }: { user: SessionUser }) {
   return (
     <AccountSection heading={accountWords.email}>
       <p className="wrap-anywhere">
-        <EmailAddress address={email} />
+        <AddressText text={email} />
       </p>
       {emailVerified ? (
         <p className={`${styles.state} success`}>

@@ -3,7 +3,7 @@ import { site } from 'virtual:content/site'
 import { contactWords } from 'virtual:words/contact'
 import { frameWords } from 'virtual:words/frame'
 import { useUserKey } from '@/auth/useAuth'
-import { digitsOf, EmailAddress, EmailLink, PhoneLink, PhoneNumber } from '@/components/ContactLink'
+import { AddressText, digitsOf, EmailLink, PhoneLink, PhoneNumber } from '@/components/ContactLink'
 import { PageSection } from '@/components/PageSection'
 import { SiteLink } from '@/components/SiteLink'
 import { paths } from '@/paths'
@@ -72,7 +72,7 @@ export function ContactWays() {
         <EmailLink className="row plain wrap-anywhere" address={email}>
           <span>{contactWords.email}</span>{' '}
           <b>
-            <EmailAddress address={email} />
+            <AddressText text={email} />
           </b>
         </EmailLink>
       </li>
