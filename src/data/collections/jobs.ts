@@ -16,7 +16,7 @@ const EMPLOYMENT_TYPES = {
 /** Where the owner is, the day can begin earlier than in UTC. */
 const DAY_MS = 86_400_000
 const NOT_YET_POSTED =
-  'posted is after today, but visitors see a job as soon as it is published: write the day of today, and "draft: true" until then.'
+  'posted is after today, but visitors see a job as soon as it is published: write the date of today, or keep the job back with "draft: true".'
 
 export const jobs = defineCollectionWithPages({
   name: 'jobs',
