@@ -89,6 +89,8 @@ test('a session that another tab stores again after the sign-out is over', async
   const { site, account } = signedIn
   await visit(site, paths.account)
   await expect(main(site).getByText(account.email)).toBeVisible()
+  // A read that a sign-out overtakes is refused, which the console says.
+  await site.waitForLoadState('networkidle')
   const [session] = await site.evaluate(callSessions, { getAll: true } as Call)
   await signOut(site)
   await expectNoTrace(site, account)
